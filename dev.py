@@ -1,0 +1,246 @@
+#!/usr/bin/env python3
+"""All commands of the project: `python3 dev.py` lists them. Needs Python 3.11 with pip, nothing else."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - said before anything newer is used
+    sys.exit("Gunsteel needs Python 3.11 or newer.")
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
+UV_VERSION = "0.13.7"
+ENGINE = ROOT / "build" / "engine.txt"  # how the rules were built, written by hatch_build.py
+
+# The suites that pin down the rules: they pass compiled and as plain Python.
+RULE_SUITES = [ROOT / "tests" / name for name in ("rules", "cards", "laws", "golden", "perft")]
+LONGEST_FILE = 500
+
+# uv does not read pip's settings: (pip's variable, uv's variable, what stands between two values in uv's)
+PIP_SETTINGS = [
+    ("PIP_INDEX_URL", "UV_DEFAULT_INDEX", " "),
+    ("PIP_EXTRA_INDEX_URL", "UV_INDEX", " "),
+    ("PIP_FIND_LINKS", "UV_FIND_LINKS", ","),
+]
+
+
+# --- tasks: each gets the arguments behind its name and returns an exit code ---
+
+
+def play(args: list[str]) -> int:
+    """play a game in this terminal"""
+    return gunsteel("play", args)
+
+
+def test(args: list[str]) -> int:
+    """run the tests, compiled and as plain Python; arguments go to pytest; --rules: rules and their tests"""
+    install()
+    if "--rules" in args:
+        return run(BIN / "python", "-m", "tools.rule_report")
+    code = pytest(args)
+    if code == 0 and not plain_python_reason():
+        code = pytest_plain_python(args)
+    return code
+
+
+def lint(args: list[str]) -> int:
+    """check style, types and the length of files"""
+    sync_tools()
+    codes = [
+        run(BIN / "ruff", "check", "."),
+        run(BIN / "ruff", "format", "--check", "."),
+        run(BIN / "mypy"),
+        check_lengths(),
+    ]
+    return max(codes)
+
+
+def format(args: list[str]) -> int:
+    """lay out the code and repair what can be repaired"""
+    sync_tools()
+    run(BIN / "ruff", "check", "--fix", ".")
+    return run(BIN / "ruff", "format", ".")
+
+
+def bench(args: list[str]) -> int:
+    """measure the speed of the engine"""
+    return gunsteel("bench", args)
+
+
+def perft(args: list[str]) -> int:
+    """count the positions that can be reached"""
+    return gunsteel("perft", args)
+
+
+def golden(args: list[str]) -> int:
+    """write the golden files anew"""
+    install()
+    return run(BIN / "python", "-m", "tools.regen_golden", *args)
+
+
+def docs(args: list[str]) -> int:
+    """build the documentation into site/"""
+    sync_tools("--group", "docs")
+    return run(BIN / "mkdocs", "build", "--strict", *args, NO_MKDOCS_2_WARNING="1")
+
+
+TASKS: list[Callable[[list[str]], int]] = [play, test, lint, format, bench, perft, golden, docs]
+
+
+# --- what the tasks are made of ---
+
+
+def gunsteel(command: str, args: list[str]) -> int:
+    install()
+    return run(BIN / "gunsteel", command, *args)
+
+
+def pytest(args: list[str], **variables: str) -> int:
+    return run(BIN / "pytest", "-n", "auto", *args, **variables)
+
+
+def pytest_plain_python(args: list[str]) -> int:
+    """The rule suites once more on the sources; if paths were given, only what they share with the suites."""
+    named = [arg for arg in args if is_path(arg)]
+    options = [arg for arg in args if not is_path(arg)]
+    paths = list(rule_tests_in(named or ["tests"]))
+    if not paths:
+        return 0
+    say("once more, as plain Python")
+    code = pytest([*options, *paths], GUNSTEEL_PURE="1")
+    nothing_selected = 5  # by -k, say: the compiled run found its tests elsewhere
+    return 0 if code == nothing_selected else code
+
+
+def is_path(arg: str) -> bool:
+    return not arg.startswith("-") and Path(arg.split("::")[0]).exists()
+
+
+def rule_tests_in(named: list[str]) -> Iterator[str]:
+    """The named tests that lie in a rule suite, and the rule suites that lie in a named folder."""
+    for name in named:
+        path = Path(name.split("::")[0]).resolve()
+        for suite in filter(Path.exists, RULE_SUITES):
+            if path.is_relative_to(suite):
+                yield name
+            elif suite.is_relative_to(path):
+                yield str(suite)
+
+
+def check_lengths() -> int:
+    """Tables of cards may be long, other files may not."""
+    folders = [ROOT / name for name in ("src", "tests", "tools")]
+    sources = [*ROOT.glob("*.py"), *(path for folder in folders for path in folder.rglob("*.py"))]
+    cards = ROOT / "src" / "gunsteel" / "cards"
+    lengths = {path: count_lines(path) for path in sorted(sources) if not path.is_relative_to(cards)}
+    too_long = {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE}
+    for path, lines in too_long.items():
+        say(f"{path.relative_to(ROOT)}: {lines} lines; over {LONGEST_FILE}, a file is two files")
+    return 1 if too_long else 0
+
+
+def count_lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+# --- the ground they stand on ---
+
+
+def install() -> None:
+    """Bring .venv up to date with the package in it, compiled if possible; a blink if nothing changed."""
+    # Without the note of the last build the extension files are gone too, and uv would not notice.
+    sync(*(() if ENGINE.exists() else ("--reinstall-package", "gunsteel")))
+    if reason := plain_python_reason():
+        say(f"the rules run as plain Python, many times slower: {reason}. To build again, delete build/.")
+
+
+def sync_tools(*options: str) -> None:
+    """Bring the tools up to date and leave the package as it is: it may be broken just now."""
+    sync("--no-install-project", "--inexact", *options)
+
+
+def sync(*options: str) -> None:
+    """Bring .venv up to date with uv."""
+    install_uv()
+    uv = shutil.which("uv", path=str(TOOLS / "bin")) or "uv"
+    code = run(uv, "sync", "--quiet", "--python", sys.executable, *options)
+    if code:
+        sys.exit(code)
+
+
+def install_uv() -> None:
+    """Put uv into .tools/: that needs no root and leaves the system's Python as it is."""
+    if (TOOLS / f"uv-{UV_VERSION}.dist-info").exists():
+        return
+    if find_spec("pip") is None:
+        sys.exit("Python has no pip. Install it (Debian, Ubuntu: apt install python3-pip) and try again.")
+    say("setting up; the first time takes a minute")
+    shutil.rmtree(TOOLS, ignore_errors=True)
+    pip = (sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check")
+    if run(*pip, "install", "--target", TOOLS, f"uv=={UV_VERSION}", PIP_USER="0"):
+        sys.exit(f"pip could not install uv {UV_VERSION}; its message stands above.")
+
+
+def plain_python_reason() -> str:
+    """Why the rules are not compiled; empty if they are."""
+    note = ENGINE.read_text(encoding="utf-8") if ENGINE.exists() else ""
+    return note.partition("plain Python: ")[2]
+
+
+def environment() -> dict[str, str]:
+    """Our environment, made fit for uv and for quick starts."""
+    variables = dict(os.environ)
+    for name in ("PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"):
+        variables.pop(name, None)
+    variables["UV_COMPILE_BYTECODE"] = "1"
+    for pip_name, uv_name, separator in PIP_SETTINGS:
+        if pip_name in variables:
+            variables.setdefault(uv_name, separator.join(variables[pip_name].split()))
+    return variables
+
+
+def run(*command: str | Path, **variables: str) -> int:
+    """Run a program in the project's folder. Ctrl-C reaches it too: let it end in its own way."""
+    interrupted = False
+    with subprocess.Popen(command, cwd=ROOT, env=environment() | variables) as process:
+        while process.poll() is None:
+            try:
+                process.wait()
+            except KeyboardInterrupt:
+                interrupted = True
+    if interrupted:
+        raise KeyboardInterrupt
+    return process.returncode if process.returncode >= 0 else 128 - process.returncode
+
+
+def say(text: str) -> None:
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+def help_text() -> str:
+    lines = [f"  {task.__name__:8} {task.__doc__}" for task in TASKS]
+    return "\n".join(["usage: python3 dev.py TASK [ARGUMENT ...]", "", *lines])
+
+
+def main() -> int:
+    name, *args = sys.argv[1:] or ["--help"]
+    if name in ("-h", "--help"):
+        print(help_text())
+        return 0
+    task = next((task for task in TASKS if task.__name__ == name), None)
+    if task is None:
+        sys.exit(f"There is no task {name!r}.\n\n{help_text()}")
+    try:
+        return task(args)
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

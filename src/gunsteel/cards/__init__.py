@@ -1,0 +1,1 @@
+"""The cards, as data: nothing in this package decides a rule."""

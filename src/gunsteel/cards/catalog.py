@@ -1,0 +1,34 @@
+"""All cards and wonders in one place, each with its id (the English name in kebab-case, decisions.md 1.5)."""
+
+import re
+import unicodedata
+
+from gunsteel.cards.base import BASE_CARDS
+from gunsteel.cards.renaissance import RENAISSANCE_CARDS
+from gunsteel.cards.start import START_CARDS
+from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.cards.wonders import BASE_WONDERS, RENAISSANCE_WONDERS
+
+
+def slug(name: str) -> str:
+    """The id of a name: `Great Mosque of Djenné` is `great-mosque-of-djenne`."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def _by_id(cards: tuple[Card, ...]) -> dict[str, Card]:
+    return {slug(card.name): card for card in cards}
+
+
+SETS = ("base", "renaissance", "combined")
+START = _by_id(START_CARDS)
+BASE = _by_id(BASE_CARDS)
+RENAISSANCE = _by_id(RENAISSANCE_CARDS)
+CARDS = START | BASE | RENAISSANCE
+SUPPLY = {"base": BASE, "renaissance": RENAISSANCE, "combined": BASE | RENAISSANCE}
+
+_BASE_WONDERS = {slug(wonder.name): wonder for wonder in BASE_WONDERS}
+_RENAISSANCE_WONDERS = {slug(wonder.name): wonder for wonder in RENAISSANCE_WONDERS}
+WONDERS: dict[str, Wonder] = _BASE_WONDERS | _RENAISSANCE_WONDERS
+# R108: the combined game uses the wonders of Renaissance.
+WONDERS_OF = {"base": _BASE_WONDERS, "renaissance": _RENAISSANCE_WONDERS, "combined": _RENAISSANCE_WONDERS}

@@ -1,0 +1,329 @@
+"""The words card effects and wonder requirements are written in. A card is data: words and numbers, no code."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from gunsteel.ids import (
+    ATTACK,
+    CIVIL,
+    EARTH,
+    FOOD,
+    GUNPOWDER,
+    HORSE,
+    IRON,
+    OIL,
+    SPACE,
+    TACTIC,
+    Resource,
+    Type,
+)
+
+ANY = (FOOD, IRON, HORSE, GUNPOWDER, OIL, EARTH, SPACE)
+EVERY_TYPE = (CIVIL, TACTIC, ATTACK)
+EVERY_CARD = 99
+
+# --- Effects: what a card does when it is activated, clause by clause (S2) ---------------------------------
+
+
+class Word:
+    """A clause of an effect."""
+
+
+class Price(Word):
+    """What must be given, whole or not at all, before a clause happens (S3)."""
+
+
+Effect = tuple[Word, ...]
+
+
+class Among(Enum):
+    """Where the card to be activated is looked for (catalogue 2.14)."""
+
+    VISIBLE = "face up in your own area"
+    COVERED = "covered in your own area; it is turned face up first"
+    PLAYED = "just played by this effect"
+    OPPONENTS = "face up in an opponent's area; you may decline"
+    REVEALED = "revealed from a hand"
+
+
+@dataclass(frozen=True)
+class Replenish(Word):
+    """Turn face-up cards of these resources to their resource side, as many as possible up to `count` (S5)."""
+
+    resources: tuple[Resource, ...]
+    count: int = 1
+    types: tuple[Type, ...] = EVERY_TYPE
+
+
+@dataclass(frozen=True)
+class Deplete(Price):
+    """Turn covered cards face up: a price where it buys something, a penalty where it stands alone."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class PayCulture(Price):
+    """Give culture tokens back to the supply; all of them or none (R97)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class For(Word):
+    """A price and what it buys (S3)."""
+
+    price: Price
+    then: Effect
+
+
+@dataclass(frozen=True)
+class Gain(Word):
+    """Gain a resource for this turn (R25)."""
+
+    resource: Resource
+
+
+@dataclass(frozen=True)
+class GainOne(Word):
+    """Gain one of several bundles of resources, your choice."""
+
+    bundles: tuple[tuple[Resource, ...], ...]
+
+
+@dataclass(frozen=True)
+class GainCulture(Word):
+    """Take culture tokens from the supply (R95)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class CulturePerCard(Word):
+    """The activator takes one culture token for each card the clause before has turned."""
+
+
+@dataclass(frozen=True)
+class OneOf(Word):
+    """Choose one of these, numbered as printed; what cannot be applied is not on offer (S4)."""
+
+    options: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Opponents(Word):
+    """Each opponent, clockwise, applies all of this before the next one starts (S6)."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Play(Word):
+    """Lay cards of these types from hand face up, as many as held up to `count` (S10)."""
+
+    types: tuple[Type, ...]
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Activate(Word):
+    """Activate a card of this type; `every` activates all of the cards just played, in the order you like."""
+
+    type: Type
+    among: Among
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class TakeBack(Word):
+    """Take back to hand one face-up card of these types, or every one but this card itself."""
+
+    types: tuple[Type, ...]
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class Attack(Word):
+    """Opponents respond, totals are compared; the weaker suffer, the others may profit (R72-R82)."""
+
+    attacker: Effect = ()
+    weaker: Effect = ()
+    others: Effect = ()
+
+
+@dataclass(frozen=True)
+class GiveWonder(Word):
+    """Give the activator one of your wonders, your choice (R81)."""
+
+
+# Words that serve a single card: exceptions, five at most.
+
+
+@dataclass(frozen=True)
+class Spy(Word):
+    """Reveal a card of an opponent's hand, chosen by its back (Espionage, Q23)."""
+
+
+@dataclass(frozen=True)
+class Tribute(Word):
+    """Turn an opponent's covered card up, gain its resource; that opponent gets a token (Trade and Tribute)."""
+
+
+@dataclass(frozen=True)
+class ChangeSides(Word):
+    """This card goes to an opponent, one of whose face-up attack cards comes to you (Defection, Q22)."""
+
+
+@dataclass(frozen=True)
+class ByAttackCards(Word):
+    """Gain a resource by the number of the opponents' face-up attack cards (Nationalism, Q45)."""
+
+    gains: tuple[tuple[int, Resource], ...]
+
+
+@dataclass(frozen=True)
+class TakeWonder(Word):
+    """Take a wonder of the supply for a price in depleted resources by its age (Movie, Q21)."""
+
+    prices: tuple[int, int, int, int, int]
+
+
+EXCEPTIONS: tuple[type[Word], ...] = (Spy, Tribute, ChangeSides, ByAttackCards, TakeWonder)
+
+# --- Requirements of wonders ---------------------------------------------------------------------------------
+
+
+class Requirement:
+    """When a wonder may be had: a state of the own area (R85), or an action done in the own turn (R88)."""
+
+
+@dataclass(frozen=True)
+class ByPlayers:
+    """A threshold that depends on the number of players (R86)."""
+
+    four: int
+    three: int
+    two: int
+
+
+Threshold = int | ByPlayers
+
+
+@dataclass(frozen=True)
+class Covered(Requirement):
+    """So many covered cards, of one resource or of any."""
+
+    count: Threshold
+    resource: Resource | None = None
+
+
+@dataclass(frozen=True)
+class CoveredKinds(Requirement):
+    """So many different resources among the covered cards."""
+
+    count: Threshold
+
+
+@dataclass(frozen=True)
+class Visible(Requirement):
+    """So many face-up cards of a type."""
+
+    count: Threshold
+    type: Type
+
+
+@dataclass(frozen=True)
+class CardOfEach(Requirement):
+    """A card of each of these ages in the own area, on either side."""
+
+    ages: tuple[Resource, ...]
+
+
+@dataclass(frozen=True)
+class Strength(Requirement):
+    """So much military strength (R15)."""
+
+    count: Threshold
+
+
+@dataclass(frozen=True)
+class CardsInArea(Requirement):
+    """So many cards in the own area, on either side, wonders included (Q26)."""
+
+    count: Threshold
+
+
+@dataclass(frozen=True)
+class PointsInArea(Requirement):
+    """So many victory points in the own area, on either side, wonders included (Q26)."""
+
+    count: Threshold
+
+
+class Deed(Enum):
+    """An action that a turn's log remembers (catalogue 5.2)."""
+
+    ACTIVATED_ATTACK = "you activated an attack card"
+    ACTIVATED_TACTIC = "you activated a tactic card"
+    BOUGHT_NOTHING = "you bought no card"
+    BOUGHT_LOWER = "you bought a card of an age lower than the highest bought before"
+    CONVERTED = "your purchase needed a conversion"
+    PAID_CULTURE = "you paid a culture token"
+
+
+@dataclass(frozen=True)
+class Did(Requirement):
+    """This was done in the turn."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True)
+class Laid(Requirement):
+    """A card of one of these ages was laid from hand as the turn's resource (R92)."""
+
+    ages: tuple[Resource, ...]
+
+
+@dataclass(frozen=True)
+class TookBack(Requirement):
+    """Cards worth so many victory points were taken back in this turn's retrieval."""
+
+    points: Threshold
+
+
+# --- Cards and wonders ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Card:
+    """A civilisation card (R8-R13). `known` names the values a rulebook states; the rest is reconstructed."""
+
+    name: str
+    back: Resource
+    type: Type
+    effect: Effect
+    cost: Mapping[Resource, int]
+    strength: int
+    vp: int
+    response: bool
+    not_in_two_player: bool
+    ja: str
+    fr: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Wonder:
+    """A wonder (R18). `glory` is 0 in the base set, where the requirement alone decides."""
+
+    name: str
+    age: Resource
+    requirement: Requirement
+    indicator: str
+    vp: int
+    glory: int
+    ja: str
+    fr: str
+    known: tuple[str, ...]

@@ -1,0 +1,5 @@
+"""The `gunsteel` command."""
+
+
+def main() -> int:
+    return 0

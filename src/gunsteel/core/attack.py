@@ -1,0 +1,63 @@
+"""Strength, responses and comparison (R15, R72-R78)."""
+
+from mypy_extensions import i64
+
+from gunsteel.core import decision
+from gunsteel.core.cardset import above, bit, has
+from gunsteel.core.moves import deplete, lay, next_seat, points
+from gunsteel.core.state import Frame, State
+from gunsteel.core.tables import ATTACK_CARDS, TACTIC_CARDS
+from gunsteel.ids import CardId, CardSet, Option, Seat
+
+
+def strength(state: State, seat: Seat) -> i64:
+    """The total over all own face-up cards of any type (R15)."""
+    rules = state.rules
+    return points(rules.strength, CardSet(state.players[seat].up & rules.military))
+
+
+def ask_respond(state: State, frame: Frame) -> None:
+    """R75: turn covered attack and tactic cards up, play response cards from hand; `flip:` sorts before `hand:`.
+
+    Asked of everybody with a hand or covered card, even if nothing can be done: whether one can is secret."""
+    defender = state.players[frame.who]
+    if not defender.hand and not defender.down:
+        frame.next()
+        return
+    cards = defender.hand & state.rules.response
+    if frame.last < decision.EXTRA:
+        cards |= defender.down & (ATTACK_CARDS | TACTIC_CARDS) & above(frame.last)
+    else:
+        cards &= above(frame.last - decision.EXTRA)
+    state.seat = frame.who
+    state.kind = decision.RESPOND
+    state.options = cards
+    state.extras = decision.DONE_BIT
+
+
+def answer_respond(state: State, frame: Frame, option: Option) -> None:
+    """R76: no effect, only strength."""
+    if option == decision.DONE:
+        frame.next()
+        return
+    defender = state.players[frame.who]
+    card = CardId(option)
+    if has(defender.down, card):
+        deplete(defender, card)
+        frame.last = card
+    else:
+        lay(defender, card)
+        frame.last = decision.EXTRA + card
+
+
+def compare(state: State, frame: Frame) -> None:
+    """R78: only a larger total wins; counted once, after all responses."""
+    attacker = strength(state, state.active)
+    weaker: i64 = 0
+    seat = next_seat(state, state.active)
+    while seat != state.active:
+        if attacker > strength(state, seat):
+            weaker |= bit(seat)
+        seat = next_seat(state, seat)
+    frame.seats = weaker
+    frame.next()

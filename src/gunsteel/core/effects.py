@@ -1,0 +1,390 @@
+"""The steps of card effects: what each one asks, and what an answer does (catalogue 2, decisions.md 2)."""
+
+from mypy_extensions import i64
+
+from gunsteel.core import decision, moves, program
+from gunsteel.core.cardset import EMPTY, bit, first, has, later, lowest_of, only, rest, size, with_
+from gunsteel.core.program import CODE, PRICE_BITS, WIDTH
+from gunsteel.core.scoring import end_at_once
+from gunsteel.core.state import Frame, Player, State
+from gunsteel.core.tables import (
+    ATTACK_CARDS,
+    BACK_CARDS,
+    BACK_RESOURCE,
+    BACKS,
+    REACTIVATORS,
+    SHARED_CIVIL,
+    SPACE_CARDS,
+    WONDER_SLOT,
+)
+from gunsteel.ids import IRON, CardId, CardSet, Option, Resource, Seat, WonderId
+
+
+def offer(state: State, seat: Seat, kind: i64, options: i64, extras: i64 = 0) -> None:
+    state.seat = seat
+    state.kind = kind
+    state.options = options
+    state.extras = extras
+
+
+# --- Sets of cards: chosen in ascending order, so that every set is reached once (decisions.md 1.3) ----------
+
+
+def enough_of(cards: i64, wanted: i64) -> i64:
+    """The next cards from which `wanted` can still be chosen; all but the last ones."""
+    have = size(cards)
+    return lowest_of(cards, have - wanted + 1) if have > wanted else lowest_of(cards, min(have, 1))
+
+
+def ask_replenish(state: State, frame: Frame, cards: i64, count: i64) -> None:
+    """S5: as many as possible, chosen by whose area it is."""
+    fitting = later(CardSet(state.players[frame.who].up & cards), frame.last)
+    offer(state, frame.who, decision.REPLENISH, enough_of(fitting, count - frame.count))
+
+
+def answer_replenish(state: State, frame: Frame, count: i64, option: Option) -> None:
+    moves.replenish(state.players[frame.who], CardId(option))
+    frame.turned += 1
+    chosen(frame, option, count)
+
+
+def ask_play(state: State, frame: Frame, cards: i64, count: i64) -> None:
+    fitting = later(CardSet(state.players[frame.who].hand & cards), frame.last)
+    offer(state, frame.who, decision.PLAY, enough_of(fitting, count - frame.count))
+
+
+def answer_play(state: State, frame: Frame, count: i64, option: Option) -> None:
+    moves.lay(state.players[frame.who], CardId(option))
+    frame.cards = with_(frame.cards, CardId(option))
+    chosen(frame, option, count)
+
+
+def chosen(frame: Frame, option: Option, count: i64) -> None:
+    frame.count += 1
+    frame.last = option
+    if frame.count == count:
+        frame.next()
+
+
+# --- Depletion: a Space may count as two where the rules say so (R28, Q11) -----------------------------------
+
+
+def most(state: State, player: Player) -> i64:
+    """The most that all covered cards together may count for."""
+    cards = size(player.down)
+    return cards + size(player.down & SPACE_CARDS) if state.rules.space_counts_two else cards
+
+
+def ask_deplete(state: State, frame: Frame, number: i64) -> None:
+    """A set is complete when (cards) <= number <= (the most they may count for)."""
+    covered = later(state.players[frame.who].down, frame.last)
+    options: i64 = 0
+    left = covered
+    while left:
+        card = first(left)
+        left = rest(left)
+        spaces = frame.spaces + is_double(state, card)
+        if reachable(state, frame.count + 1, spaces, left, number):
+            options |= only(card)
+    complete = frame.count <= number <= frame.count + frame.spaces
+    offer(state, frame.who, decision.DEPLETE, options, decision.DONE_BIT if complete else 0)
+
+
+def reachable(state: State, cards: i64, spaces: i64, left: CardSet, number: i64) -> bool:
+    """Whether a set of so many cards can still be completed with what is left."""
+    if cards > number:
+        return False
+    more = min(number - cards, size(left))
+    doubles = size(left & SPACE_CARDS) if state.rules.space_counts_two else 0
+    return cards + spaces + more + min(more, doubles) >= number
+
+
+def is_double(state: State, card: CardId) -> i64:
+    return 1 if state.rules.space_counts_two and has(SPACE_CARDS, card) else 0
+
+
+def answer_deplete(state: State, frame: Frame, option: Option) -> None:
+    if option == decision.DONE:
+        frame.next()
+        return
+    card = CardId(option)
+    moves.deplete(state.players[frame.who], card)
+    frame.turned += 1
+    frame.count += 1
+    frame.last = card
+    frame.spaces += is_double(state, card)
+
+
+def ask_penalty(state: State, frame: Frame, number: i64) -> None:
+    """R80: as much as possible; too few covered cards go all at once."""
+    player = state.players[frame.who]
+    if frame.count == 0 and most(state, player) <= number:
+        frame.turned += size(player.down)
+        player.up = CardSet(player.up | player.down)
+        player.down = EMPTY
+        frame.next()
+    else:
+        ask_deplete(state, frame, number)
+
+
+def ask_price(state: State, frame: Frame, number: i64, behind: i64) -> None:
+    """S3: the whole price or nothing."""
+    if frame.count == 0 and most(state, state.players[frame.who]) < number:
+        frame.jump(behind)
+    else:
+        ask_deplete(state, frame, number)
+
+
+# --- Gains -----------------------------------------------------------------------------------------------------
+
+
+def answer_gain(state: State, frame: Frame, option: Option) -> None:
+    if option == program.TWO_IRON:
+        moves.gain(state, IRON)
+        moves.gain(state, IRON)
+    else:
+        moves.gain(state, Resource(option))
+    frame.next()
+
+
+def pay_culture(state: State, frame: Frame, number: i64, behind: i64) -> None:
+    """R97: all of it or nothing."""
+    if state.players[state.active].culture < number:
+        frame.jump(behind)
+    else:
+        moves.pay_culture(state, number)
+        frame.next()
+
+
+def by_attack_cards(state: State, frame: Frame, number: i64, resource: i64, behind: i64) -> None:
+    """Nationalism: the opponents' face-up attack cards together (Q45)."""
+    cards: i64 = 0
+    seat = moves.next_seat(state, state.active)
+    while seat != state.active:
+        cards += size(state.players[seat].up & ATTACK_CARDS)
+        seat = moves.next_seat(state, seat)
+    if cards >= number:
+        moves.gain(state, Resource(resource))
+        frame.jump(behind)
+    else:
+        frame.next()
+
+
+# --- "A or B" (S4) ---------------------------------------------------------------------------------------------
+
+
+def ask_option(state: State, frame: Frame, second: i64) -> None:
+    options: i64 = 0
+    if applicable(state, frame.pc + WIDTH):
+        options |= 2
+    if applicable(state, second):
+        options |= 4
+    if options:
+        offer(state, state.active, decision.OPTION, options)
+    else:
+        frame.jump(CODE[second - WIDTH + 1])
+
+
+def applicable(state: State, address: i64) -> bool:
+    """Whether an option would change anything at all."""
+    player = state.players[state.active]
+    step = CODE[address]
+    if step == program.PRICE:
+        return most(state, player) >= CODE[address + 1]
+    if step == program.PAY_CULTURE:
+        return player.culture >= CODE[address + 1] and applicable(state, address + WIDTH)
+    if step == program.CULTURE:
+        return moves.culture_left(state) > 0
+    while step == program.REPLENISH:
+        if player.up & CODE[address + 1]:
+            return True
+        address += WIDTH
+        step = CODE[address]
+    return step == program.GAIN
+
+
+# --- Opponents -------------------------------------------------------------------------------------------------
+
+
+def next_opponent(state: State, frame: Frame, whom: i64, behind: i64) -> None:
+    """S6: clockwise from the activator's left."""
+    seat = moves.next_seat(state, frame.who)
+    while seat != state.active and skipped(frame, whom, seat):
+        seat = moves.next_seat(state, seat)
+    frame.who = seat
+    if seat == state.active:
+        frame.jump(behind)
+    else:
+        frame.next()
+
+
+def skipped(frame: Frame, whom: i64, seat: Seat) -> bool:
+    if whom == program.ALL:
+        return False
+    weaker = frame.seats & bit(seat) != 0
+    return weaker if whom == program.OTHERS else not weaker
+
+
+def ask_opponent(state: State, needs_hand: i64) -> None:
+    seats: i64 = 0
+    seat = moves.next_seat(state, state.active)
+    while seat != state.active:
+        if not needs_hand or state.players[seat].hand:
+            seats |= bit(seat)
+        seat = moves.next_seat(state, seat)
+    offer(state, state.active, decision.OPPONENT, seats)
+
+
+def take_back_all(state: State, frame: Frame, cards: i64) -> None:
+    player = state.players[frame.who]
+    moves.take_up(player, CardSet(player.up & cards))
+    frame.next()
+
+
+# --- Activating other cards (S1, S8, catalogue 2.14) -----------------------------------------------------------
+
+
+def barred(state: State) -> CardSet:
+    """S8: the re-activators that are being resolved."""
+    cards = EMPTY
+    for frame in state.stack:
+        if frame.card >= 0 and has(REACTIVATORS, frame.card):
+            cards = with_(cards, frame.card)
+    return cards
+
+
+def ask_visible(state: State, cards: i64) -> None:
+    visible = state.players[state.active].up & cards & ~barred(state)
+    offer(state, state.active, decision.ACTIVATE_CARD, visible)
+
+
+def ask_opponents_cards(state: State, cards: i64) -> None:
+    """Printing Press: any visible civil card of an opponent, or none."""
+    options: i64 = 0
+    shared: i64 = 0
+    allowed = cards & ~barred(state)
+    seat = moves.next_seat(state, state.active)
+    while seat != state.active:
+        visible = state.players[seat].up & allowed
+        options |= visible & ~SHARED_CIVIL
+        starters = CardSet(visible & SHARED_CIVIL)
+        while starters:
+            shared |= bit(shared_option(seat, first(starters)) - decision.EXTRA)
+            starters = rest(starters)
+        seat = moves.next_seat(state, seat)
+    offer(state, state.active, decision.ACTIVATE_CARD, options, shared | decision.NONE_BIT)
+
+
+def shared_option(seat: Seat, card: CardId) -> i64:
+    return decision.SHARED + 4 * seat + size(SHARED_CIVIL & (only(card) - 1))
+
+
+def shared_card(option: Option) -> CardId:
+    place = (option - decision.SHARED) & 3
+    cards = SHARED_CIVIL
+    while place > 0:
+        cards = rest(cards)
+        place -= 1
+    return first(cards)
+
+
+def answer_opponents_card(state: State, frame: Frame, option: Option) -> None:
+    frame.next()
+    if option >= decision.SHARED:
+        moves.activate(state, shared_card(option))
+    elif option != decision.NONE:
+        moves.activate(state, CardId(option))
+
+
+def answer_played(state: State, frame: Frame, every: i64, option: Option) -> None:
+    """One of the cards just played; Computer goes on with the other one (Q6)."""
+    card = CardId(option)
+    frame.cards = CardSet(frame.cards & ~only(card)) if every else EMPTY
+    if not frame.cards:
+        frame.next()
+    moves.activate(state, card)
+
+
+def activate_revealed(state: State, frame: Frame, cards: i64) -> None:
+    """Espionage: a civil card must be applied, any other does nothing."""
+    frame.next()
+    if state.revealed & cards:
+        moves.activate(state, first(state.revealed))
+
+
+# --- Espionage, Trade and Tribute, Defection, Movie ------------------------------------------------------------
+
+
+def backs_among(cards: CardSet) -> i64:
+    """The backs these cards show."""
+    found: i64 = 0
+    back: i64 = 0
+    while back < BACKS:
+        if cards & BACK_CARDS[back]:
+            found |= bit(back)
+        back += 1
+    return found
+
+
+def ask_back(state: State, frame: Frame) -> None:
+    hand = state.players[frame.who].hand if frame.who != state.active else EMPTY
+    offer(state, state.active, decision.BACK, backs_among(hand))
+
+
+def ask_reveal(state: State, frame: Frame, cards: CardSet) -> None:
+    """What cannot be told apart from outside is left to chance."""
+    hidden = cards & BACK_CARDS[frame.number] if frame.who != state.active else 0
+    offer(state, decision.CHANCE, decision.REVEAL, hidden)
+
+
+def ask_target(state: State) -> None:
+    targets: i64 = 0
+    seat = moves.next_seat(state, state.active)
+    while seat != state.active:
+        backs = backs_among(state.players[seat].down)
+        back: i64 = 0
+        while back < BACKS:
+            if backs & bit(back):
+                targets |= bit(BACKS * seat + back)
+            back += 1
+        seat = moves.next_seat(state, seat)
+    offer(state, state.active, decision.TARGET, targets)
+
+
+def answer_target(frame: Frame, option: Option) -> None:
+    frame.who = Seat(option // BACKS)
+    frame.number = option % BACKS
+    frame.next()
+
+
+def answer_tribute(state: State, frame: Frame, option: Option) -> None:
+    """All three parts hang on the chosen card (Q35)."""
+    moves.deplete(state.players[frame.who], CardId(option))
+    moves.gain(state, Resource(BACK_RESOURCE[frame.number]))
+    moves.gain_culture(state, frame.who, 1)
+    frame.next()
+
+
+def wonder_price(prices: i64, wonder: i64) -> i64:
+    return (prices >> (PRICE_BITS * WONDER_SLOT[wonder])) & 15
+
+
+def ask_wonder(state: State, frame: Frame, prices: i64, behind: i64) -> None:
+    """Movie: any supply wonder whose price can be paid; compulsory if there is one (Q21)."""
+    payable: i64 = 0
+    wonder: i64 = 0
+    limit = most(state, state.players[state.active])
+    while wonder < len(WONDER_SLOT):
+        if state.wonders & bit(wonder) and wonder_price(prices, wonder) <= limit:
+            payable |= bit(wonder)
+        wonder += 1
+    if payable:
+        offer(state, state.active, decision.TAKE_WONDER, payable)
+    else:
+        frame.jump(behind)
+
+
+def take_wonder(state: State, frame: Frame) -> None:
+    moves.claim(state, state.active, WonderId(frame.number))
+    frame.next()
+    end_at_once(state)

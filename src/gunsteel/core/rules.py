@@ -1,0 +1,117 @@
+"""Which game is played: set, players, switches and card values. Immutable, shared by all states of a game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.cards.catalog import SETS
+from gunsteel.core.payment import Purse
+from gunsteel.core.program import START_BASE, START_GLORY, TURN_BASE, TURN_GLORY
+from gunsteel.core.tables import CARD_NAMES, SUPPLY_CARDS, WONDER_NAMES, set_of
+from gunsteel.core.values import Field, Values, checked, differing, printed_value
+from gunsteel.errors import Refused
+from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet
+
+# Catalogue 5.1: the switches, with their defaults in the base game and in the two others.
+SWITCHES: Final[dict[str, tuple[bool, bool]]] = {
+    "second-player-resource": (False, True),
+    "end-at-once": (False, False),
+    "space-counts-two": (False, True),
+    "culture-limited": (False, False),
+    "pisa-own": (False, False),
+    "open-hands": (False, False),
+}
+
+
+def default(set_: str, switch: str) -> bool:
+    base, other = SWITCHES[switch]
+    return base if set_ == "base" else other
+
+
+class Rules:
+    """The game being played. Two rules are equal when set, players, switches and values are."""
+
+    def __init__(
+        self,
+        set_: str,
+        players: int,
+        switches: Mapping[str, bool] | None = None,
+        values: Mapping[str, object] | None = None,
+    ) -> None:
+        if set_ not in SETS:
+            raise Refused(f"set: there is no set {set_!r}; choose {', '.join(SETS)}")
+        if type(players) is not int or not 2 <= players <= MAX_SEATS:
+            raise Refused(f"players: the game is for 2 to {MAX_SEATS} players, got {players!r} (R4)")
+        self.set: Final = set_
+        self.players: Final[i64] = players
+        self.switches: Final = _switches(switches if switches is not None else {})
+        self.values: Final[Values] = checked(values if values is not None else {}, "cards")
+
+        self.glory: Final = set_ != "base"
+        self.end_at_once: Final = self.on("end-at-once")
+        self.space_counts_two: Final = self.on("space-counts-two")
+        self.culture_limited: Final = self.on("culture-limited") and self.glory
+        self.pisa_own: Final = self.on("pisa-own")
+
+        cards = [CardId(number) for number in range(len(CARD_NAMES))]
+        self.cost: Final[list[Purse]] = [_purse(self._value(card, "cost")) for card in cards]
+        self.strength: Final[list[i64]] = [_int(self._value(card, "strength")) for card in cards]
+        self.vp: Final[list[i64]] = [_int(self._value(card, "vp")) for card in cards]
+        self.wonder_vp: Final[list[i64]] = [
+            _int(self.values.get(name, {}).get("vp", printed_value(name, "vp"))) for name in WONDER_NAMES
+        ]
+        self.response: Final = self._where("response")
+        self.military: Final = set_of([CARD_NAMES[card] for card in cards if self.strength[card] > 0])
+        supply = SUPPLY_CARDS[set_]
+        # R36: with two players the cards with the icon leave the game.
+        removed = self._where("not_in_two_player") if players == 2 else 0
+        self.supply: Final = CardSet(supply & ~removed)
+
+        # R35, R37: who lays a resource before the first turn.
+        starters = players - 1 if players > 2 else int(self.on("second-player-resource"))
+        self.start: Final[i64] = (START_GLORY if self.glory else START_BASE)[starters]
+        self.turn: Final[i64] = TURN_GLORY if self.glory else TURN_BASE
+
+    def on(self, switch: str) -> bool:
+        return self.switches.get(switch, default(self.set, switch))
+
+    def _value(self, card: CardId, field: str) -> Field:
+        name = CARD_NAMES[card].partition("@")[0]
+        fields = self.values.get(name, {})
+        return fields[field] if field in fields else printed_value(name, field)
+
+    def _where(self, field: str) -> CardSet:
+        return set_of([name for number, name in enumerate(CARD_NAMES) if self._value(CardId(number), field)])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return (
+            self.set == other.set
+            and self.players == other.players
+            and all(self.on(switch) == other.on(switch) for switch in SWITCHES)
+            and differing(self.values) == differing(other.values)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.set, self.players, tuple(self.on(switch) for switch in SWITCHES)))
+
+
+def _switches(given: Mapping[str, bool]) -> dict[str, bool]:
+    for name, value in given.items():
+        if name not in SWITCHES:
+            raise Refused(f"switches: there is no switch {name!r}; there is {', '.join(SWITCHES)}")
+        if type(value) is not bool:
+            raise Refused(f"switches.{name}: expected true or false, got {value!r}")
+    return dict(given)
+
+
+def _purse(cost: Field) -> Purse:
+    assert isinstance(cost, dict)
+    return Purse(sum(number * 256 ** RESOURCE_NAMES.index(name) for name, number in cost.items()))
+
+
+def _int(value: Field) -> int:
+    assert isinstance(value, int)
+    return value

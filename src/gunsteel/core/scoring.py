@@ -1,0 +1,71 @@
+"""The end of the game and its result (R98-R105)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.core.cardset import size
+from gunsteel.core.moves import points, return_revealed
+from gunsteel.core.setup import row_count
+from gunsteel.core.state import State
+from gunsteel.core.tables import ESPIONAGE
+from gunsteel.core.wonders import wonder_points
+from gunsteel.ids import CardSet, Seat
+
+SPACE_ROW: Final = 4
+CULTURE_TO_END: Final = 15
+
+
+def exhausted(state: State) -> bool:
+    """The last Space card of the row is bought or the last wonder of the supply is gone (R98, R100, R101)."""
+    return state.wonders == 0 or row_count(state.places, SPACE_ROW) == 0
+
+
+def ended(state: State) -> bool:
+    """The check at the end of a turn; culture counts as it stands then (R100, Q17)."""
+    if exhausted(state):
+        return True
+    return state.rules.glory and any(player.culture >= CULTURE_TO_END for player in state.players)
+
+
+def end_at_once(state: State) -> None:
+    """Q2 by the switch: the game stops at the very gain or purchase."""
+    if state.rules.end_at_once and exhausted(state):
+        state.over = True
+
+
+def close(state: State) -> None:
+    """Nothing is asked any more; a card that was revealed goes back to its hand before counting."""
+    if state.revealed:
+        for frame in state.stack:
+            if frame.card == ESPIONAGE:
+                return_revealed(state, frame.who)
+    state.stack.clear()
+
+
+class Outcome:
+    """The result: VP and cards by seat, and who won (R103-R105)."""
+
+    def __init__(self, vp: list[int], cards: list[int]) -> None:
+        self.vp: Final = vp
+        self.cards: Final = cards
+        best = max(zip(vp, cards, strict=True))
+        self.winners: Final = [seat for seat in range(len(vp)) if (vp[seat], cards[seat]) == best]
+
+
+def score(state: State, seat: Seat) -> i64:
+    """VP in hand and area on either side, wonders, one for each culture token (R103)."""
+    player = state.players[seat]
+    cards = CardSet(player.hand | player.up | player.down)
+    return points(state.rules.vp, cards) + wonder_points(state, player) + player.culture
+
+
+def card_count(state: State, seat: Seat) -> i64:
+    """Civilisation cards in hand and area, and wonders (R104, Q50)."""
+    player = state.players[seat]
+    return size(player.hand | player.up | player.down) + size(player.wonders)
+
+
+def outcome(state: State) -> Outcome:
+    seats = [Seat(number) for number in range(state.rules.players)]
+    return Outcome([score(state, seat) for seat in seats], [card_count(state, seat) for seat in seats])

@@ -1,0 +1,138 @@
+"""The layout of a game: pyramid, research piles and wonders, as they lay before the first turn (R29-R31, R106-R109)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.core.cardset import bit, members, size
+from gunsteel.core.rules import Rules
+from gunsteel.core.tables import (
+    AGE_SLOT,
+    CARD_COUNT,
+    CARD_NAMES,
+    INDICATOR,
+    WONDER_NAMES,
+    WONDER_SLOT,
+    WONDERS_BY_SET,
+)
+from gunsteel.errors import Refused
+from gunsteel.ids import SUPPLY_AGES, CardId, WonderId, WonderSet
+
+SLOTS: Final = 5
+# Rows stand eight places apart, so "one row down" is a shift by eight.
+ROW: Final = 8
+COMBINED_ROWS: Final = (6, 5, 4, 3, 2)
+
+Rows = list[list[CardId]]
+
+
+class Setup:
+    """Where every supply card lay at the start. Immutable; a state remembers only what has gone."""
+
+    def __init__(self, rows: Rows, piles: Rows, wonders: list[WonderId]) -> None:
+        self.rows: Final = rows
+        self.piles: Final = piles
+        self.wonders: Final = wonders
+        self.card_at: Final[list[CardId]] = [CardId(-1)] * (ROW * SLOTS)
+        self.place_of: Final[list[i64]] = [-1] * CARD_COUNT
+        places: i64 = 0
+        for slot, row in enumerate(rows):
+            for column, card in enumerate(row):
+                place = ROW * slot + column
+                self.card_at[place] = card
+                self.place_of[card] = place
+                places |= bit(place)
+        self.places: Final[i64] = places
+        in_play: i64 = 0
+        for wonder in wonders:
+            in_play |= bit(wonder)
+        self.wonder_set: Final = WonderSet(in_play)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup):
+            return NotImplemented
+        return self.rows == other.rows and self.piles == other.piles and self.wonders == other.wonders
+
+    def __hash__(self) -> int:
+        return hash((tuple(map(tuple, self.rows)), tuple(map(tuple, self.piles)), tuple(self.wonders)))
+
+
+def row_count(places: i64, slot: i64) -> i64:
+    """How many cards of this row are still there."""
+    return size((places >> (ROW * slot)) & 0xFF)
+
+
+def connected_below(places: i64, place: i64) -> i64:
+    """R58: how many cards continue downwards from this one without a break; each counts once."""
+    reached = bit(place)
+    cards: i64 = 0
+    while True:
+        # Card i touches cards i and i+1 of the row below (R30).
+        reached = ((reached | (reached << 1)) >> ROW) & places
+        if not reached:
+            return cards
+        cards += size(reached)
+
+
+def top_of_pile(setup: Setup, slot: i64, taken: i64) -> CardId:
+    """The visible card of a research pile, or -1 when the pile is gone (R107, X155)."""
+    pile = setup.piles[slot]
+    return pile[taken] if taken < len(pile) else CardId(-1)
+
+
+def supply_by_age(rules: Rules) -> Rows:
+    """The supply cards of the game by age, in the order of their names."""
+    ages: Rows = [[] for _ in range(SLOTS)]
+    for card in members(rules.supply):
+        ages[AGE_SLOT[card]].append(card)
+    return ages
+
+
+def row_sizes(rules: Rules) -> list[int]:
+    """R30, R38, R106: how many cards each row has; a layout that is no pyramid is refused."""
+    counts = [len(cards) for cards in supply_by_age(rules)]
+    if rules.set == "combined":
+        for age, count, wanted in zip(SUPPLY_AGES, counts, COMBINED_ROWS, strict=True):
+            if count < wanted:
+                raise Refused(f"cards: only {count} {age} cards are left for a row of {wanted} (R106)")
+        return list(COMBINED_ROWS)
+    if counts[-1] < 1 or any(counts[slot] != counts[slot + 1] + 1 for slot in range(SLOTS - 1)):
+        shown = ", ".join(f"{age} {count}" for age, count in zip(SUPPLY_AGES, counts, strict=True))
+        raise Refused(f"cards: not_in_two_player leaves no pyramid ({shown}): take equally many of each age (R38)")
+    return counts
+
+
+def wonder_choices(rules: Rules, rows: Rows, piles: Rows, slot: int) -> list[WonderId]:
+    """R31: the wonder whose indicator lies further left; row before pile (Q31). Two if by chance (R109, Q28)."""
+    wonders = [wonder for wonder in WONDERS_BY_SET[rules.set] if WONDER_SLOT[wonder] == slot]
+    seen = list(rows[slot]) + list(piles[slot][:1])
+    found = [wonder for wonder in wonders if INDICATOR[wonder] in seen]
+    if not found:
+        return wonders
+    return [min(found, key=lambda wonder: seen.index(INDICATOR[wonder]))]
+
+
+def check_layout(rules: Rules, rows: Rows, piles: Rows, wonders: list[WonderId]) -> None:
+    """Refuse, with the position of the fault, what the rules cannot produce."""
+    sizes = row_sizes(rules)
+    ages = supply_by_age(rules)
+    for slot, age in enumerate(SUPPLY_AGES):
+        if len(rows[slot]) != sizes[slot]:
+            raise Refused(f"setup.rows.{age}: {sizes[slot]} cards belong here, got {len(rows[slot])} (R30)")
+        seen: list[CardId] = []
+        for part, cards in (("rows", rows[slot]), ("piles", piles[slot])):
+            for column, card in enumerate(cards):
+                where = f"setup.{part}.{age}[{column}]"
+                if card not in ages[slot]:
+                    raise Refused(f"{where}: {CARD_NAMES[card]} does not belong here")
+                if card in seen:
+                    raise Refused(f"{where}: {CARD_NAMES[card]} is named twice")
+                seen.append(card)
+        missing = [CARD_NAMES[card] for card in ages[slot] if card not in seen]
+        if missing:
+            raise Refused(f"setup.piles.{age}: {missing[0]} is missing (R107)")
+        choices = wonder_choices(rules, rows, piles, slot)
+        if wonders[slot] not in choices:
+            given = WONDER_NAMES[wonders[slot]]
+            right = " or ".join(WONDER_NAMES[wonder] for wonder in choices)
+            raise Refused(f"setup.wonders.{age}: {given} cannot be in play with this layout, {right} is (R31)")

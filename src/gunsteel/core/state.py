@@ -1,0 +1,239 @@
+"""The whole truth of a game at one moment, in the middle of any effect: copied, compared, hashed, turned into ints."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.core import decision
+from gunsteel.core.cardset import EMPTY
+from gunsteel.core.payment import NOTHING, Purse
+from gunsteel.core.program import WIDTH
+from gunsteel.core.rules import Rules
+from gunsteel.core.setup import Setup
+from gunsteel.errors import Refused
+from gunsteel.ids import CardId, CardSet, Seat, WonderSet
+
+NO_CARD: Final = CardId(-1)
+
+
+class Player:
+    """What lies with one seat. `up` and `down` are the two sides of the own area (R14)."""
+
+    def __init__(self) -> None:
+        self.hand: CardSet = EMPTY
+        self.up: CardSet = EMPTY
+        self.down: CardSet = EMPTY
+        self.wonders: WonderSet = WonderSet(0)
+        self.culture: i64 = 0
+        self.glory: i64 = 0  # tokens on wonders, three bits each (see wonders.py)
+        self.highest: i64 = 0  # the highest age bought, Horse 1 to Space 5 (Q18)
+
+    def copy(self) -> "Player":
+        twin = Player()
+        twin.hand = self.hand
+        twin.up = self.up
+        twin.down = self.down
+        twin.wonders = self.wonders
+        twin.culture = self.culture
+        twin.glory = self.glory
+        twin.highest = self.highest
+        return twin
+
+    def ints(self) -> list[int]:
+        return [self.hand, self.up, self.down, self.wonders, self.culture, self.glory, self.highest]
+
+
+class Frame:
+    """Where a card's effect, or the turn, has got to."""
+
+    def __init__(self, card: CardId, pc: i64, who: Seat) -> None:
+        self.card: CardId = card
+        self.pc: i64 = pc
+        self.who: Seat = who  # whose part of the effect it is
+        self.count: i64 = 0  # how many of a set are chosen
+        self.last: i64 = -1  # the option chosen last in it
+        self.spaces: i64 = 0  # Space cards among them
+        self.turned: i64 = 0  # cards turned so far, for culture per card
+        self.cards: CardSet = EMPTY  # cards just played
+        self.seats: i64 = 0  # the weaker opponents, as bits
+        self.number: i64 = 0  # a back, a wonder, or what is paid so far
+
+    def next(self) -> None:
+        """Go on to the next step."""
+        self.pc += WIDTH
+        self.count = 0
+        self.last = -1
+        self.spaces = 0
+
+    def jump(self, address: i64) -> None:
+        self.pc = address
+        self.count = 0
+        self.last = -1
+        self.spaces = 0
+
+    def copy(self) -> "Frame":
+        twin = Frame(self.card, self.pc, self.who)
+        twin.count = self.count
+        twin.last = self.last
+        twin.spaces = self.spaces
+        twin.turned = self.turned
+        twin.cards = self.cards
+        twin.seats = self.seats
+        twin.number = self.number
+        return twin
+
+    def ints(self) -> list[int]:
+        return [
+            self.card,
+            self.pc,
+            self.who,
+            self.count,
+            self.last,
+            self.spaces,
+            self.turned,
+            self.cards,
+            self.seats,
+            self.number,
+        ]
+
+
+class State:
+    """A game in progress and its pending question. Rules and setup are shared by all states of a game."""
+
+    def __init__(self, rules: Rules, setup: Setup, players: list[Player], stack: list[Frame]) -> None:
+        self.rules: Final = rules
+        self.setup: Final = setup
+        self.players: Final = players
+        self.stack: Final = stack
+        self.active: Seat = Seat(0)
+        self.turn: i64 = 0
+        self.places: i64 = 0  # the pyramid: where a card still lies
+        self.taken: i64 = 0  # cards gone from each research pile, four bits each
+        self.wonders: WonderSet = WonderSet(0)
+        self.gained: Purse = NOTHING
+        self.revealed: CardSet = EMPTY
+        # The turn's log (catalogue 5.2).
+        self.deeds: i64 = 0
+        self.laid: i64 = -1  # the resource laid from hand this turn
+        self.retrieved: i64 = 0  # VP taken back in this turn's retrieval
+        # The pending question.
+        self.kind: i64 = decision.NOTHING
+        self.seat: Seat = Seat(0)
+        self.options: i64 = 0
+        self.extras: i64 = 0
+        self.over: bool = False
+        # The irreducible payments of the purchase under way; worked out again when missing.
+        self.payments: list[Purse] | None = None
+
+    def copy(self) -> "State":
+        twin = State(
+            self.rules,
+            self.setup,
+            [player.copy() for player in self.players],
+            [frame.copy() for frame in self.stack],
+        )
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.places = self.places
+        twin.taken = self.taken
+        twin.wonders = self.wonders
+        twin.gained = self.gained
+        twin.revealed = self.revealed
+        twin.deeds = self.deeds
+        twin.laid = self.laid
+        twin.retrieved = self.retrieved
+        twin.kind = self.kind
+        twin.seat = self.seat
+        twin.options = self.options
+        twin.extras = self.extras
+        twin.over = self.over
+        twin.payments = self.payments
+        return twin
+
+    def to_ints(self) -> list[int]:
+        """All of the state but rules and setup."""
+        ints: list[int] = [
+            int(self.active),
+            self.turn,
+            self.places,
+            self.taken,
+            int(self.wonders),
+            int(self.gained),
+            int(self.revealed),
+            self.deeds,
+            self.laid,
+            self.retrieved,
+            self.kind,
+            int(self.seat),
+            self.options,
+            self.extras,
+            int(self.over),
+        ]
+        for player in self.players:
+            ints += player.ints()
+        for frame in self.stack:
+            ints += frame.ints()
+        return ints
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.to_ints() == other.to_ints() and self.rules == other.rules and self.setup == other.setup
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.to_ints()))
+
+
+_HEAD: Final = 15
+_PLAYER: Final = 7
+_FRAME: Final = 10
+
+
+def from_ints(rules: Rules, setup: Setup, ints: list[int]) -> State:
+    """The state that `to_ints` wrote down; ints of another shape are refused."""
+    frames, odd = divmod(len(ints) - _HEAD - _PLAYER * rules.players, _FRAME)
+    if frames < 0 or odd:
+        raise Refused(f"state: {len(ints)} numbers do not describe a state of {rules.players} players")
+    players = [_player(ints, _HEAD + _PLAYER * seat) for seat in range(rules.players)]
+    start = _HEAD + _PLAYER * rules.players
+    state = State(rules, setup, players, [_frame(ints, start + _FRAME * number) for number in range(frames)])
+    state.active = Seat(ints[0])
+    state.turn = ints[1]
+    state.places = ints[2]
+    state.taken = ints[3]
+    state.wonders = WonderSet(ints[4])
+    state.gained = Purse(ints[5])
+    state.revealed = CardSet(ints[6])
+    state.deeds = ints[7]
+    state.laid = ints[8]
+    state.retrieved = ints[9]
+    state.kind = ints[10]
+    state.seat = Seat(ints[11])
+    state.options = ints[12]
+    state.extras = ints[13]
+    state.over = ints[14] != 0
+    return state
+
+
+def _player(ints: list[int], start: int) -> Player:
+    player = Player()
+    player.hand = CardSet(ints[start])
+    player.up = CardSet(ints[start + 1])
+    player.down = CardSet(ints[start + 2])
+    player.wonders = WonderSet(ints[start + 3])
+    player.culture = ints[start + 4]
+    player.glory = ints[start + 5]
+    player.highest = ints[start + 6]
+    return player
+
+
+def _frame(ints: list[int], start: int) -> Frame:
+    frame = Frame(CardId(ints[start]), ints[start + 1], Seat(ints[start + 2]))
+    frame.count = ints[start + 3]
+    frame.last = ints[start + 4]
+    frame.spaces = ints[start + 5]
+    frame.turned = ints[start + 6]
+    frame.cards = CardSet(ints[start + 7])
+    frame.seats = ints[start + 8]
+    frame.number = ints[start + 9]
+    return frame

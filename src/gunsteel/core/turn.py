@@ -1,0 +1,328 @@
+"""The steps of a turn (R39-R53), purchase (R54-R71) and glory (R88-R91)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.core import decision, moves
+from gunsteel.core.cardset import EMPTY, bit, first, later, lowest, only, rest, size
+from gunsteel.core.effects import offer
+from gunsteel.core.payment import (
+    NOTHING,
+    Purse,
+    of_cards,
+    one_to_one,
+    payments,
+    pays,
+    total,
+    unit,
+    within,
+)
+from gunsteel.core.scoring import end_at_once, ended
+from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
+from gunsteel.core.state import NO_CARD, Frame, Player, State
+from gunsteel.core.tables import AGE_SLOT, GLORY_NUMBER, RESOURCE_OF
+from gunsteel.core.wonders import glory_choices, glory_sources
+from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
+
+TAKEN_BITS: Final = 4
+
+
+def ask_hand(state: State, seat: Seat, kind: i64) -> None:
+    offer(state, seat, kind, state.players[seat].hand)
+
+
+def answer_start_resource(state: State, frame: Frame, seat: i64, option: Option) -> None:
+    """R35: before the first turn; no condition is met by it (X122)."""
+    moves.lay_resource(state.players[seat], CardId(option))
+    frame.next()
+
+
+def answer_resource(state: State, frame: Frame, option: Option) -> None:
+    moves.lay_resource(state.players[state.active], CardId(option))
+    state.laid = RESOURCE_OF[option]
+    frame.next()
+
+
+def answer_develop(state: State, frame: Frame, option: Option) -> None:
+    moves.lay(state.players[state.active], CardId(option))
+    frame.card = CardId(option)
+    frame.next()
+
+
+def ask_activate(state: State, frame: Frame) -> None:
+    """R42: the card just laid, if one was."""
+    asked = decision.YES_BIT | decision.NO_BIT if frame.card != NO_CARD else 0
+    offer(state, state.active, decision.ACTIVATE, 0, asked)
+
+
+def answer_activate(state: State, frame: Frame, option: Option) -> None:
+    card = frame.card
+    frame.card = NO_CARD
+    frame.next()
+    if option == decision.YES:
+        moves.activate(state, card)
+
+
+# --- Purchase --------------------------------------------------------------------------------------------------
+
+
+def pile_taken(state: State, slot: i64) -> i64:
+    return (state.taken >> (TAKEN_BITS * slot)) & 15
+
+
+def surcharge(state: State, card: CardId) -> i64:
+    """One resource for each connected card below (R58); over a pile, each card of the next lower row (R71, Q30)."""
+    place = state.setup.place_of[card]
+    if place >= 0:
+        return connected_below(state.places, place)
+    slot = AGE_SLOT[card]
+    return row_count(state.places, slot - 1) if slot > 0 else 0
+
+
+def purse(state: State) -> Purse:
+    """What the active player may pay with (R55)."""
+    return Purse(of_cards(state.players[state.active].down) + state.gained)
+
+
+def affordable(state: State) -> CardSet:
+    """The supply cards and pile tops that can be paid."""
+    have = purse(state)
+    units = total(have) + (have >> 48)
+    costs = state.rules.cost
+    setup = state.setup
+    found: i64 = 0
+    places = state.places
+    while places:
+        place = lowest(places)
+        places &= places - 1
+        card = setup.card_at[place]
+        cost = costs[card]
+        needed = total(cost)
+        if needed <= units:
+            extra = connected_below(state.places, place)
+            if needed + extra <= units and pays(have, cost, extra):
+                found |= only(card)
+    if state.rules.set == "combined":
+        for slot in range(SLOTS):
+            top = top_of_pile(setup, slot, pile_taken(state, slot))
+            if top != NO_CARD and pays(have, costs[top], surcharge(state, top)):
+                found |= only(top)
+    return CardSet(found)
+
+
+def ask_buy(state: State, frame: Frame) -> None:
+    cards = affordable(state)
+    if cards:
+        offer(state, state.active, decision.BUY, cards, decision.PASS_BIT)
+    else:
+        frame.next()
+
+
+def answer_buy(state: State, frame: Frame, option: Option) -> None:
+    frame.card = NO_CARD if option == decision.PASS else CardId(option)
+    frame.number = NOTHING
+    state.payments = None
+    frame.next()
+
+
+def ask_pay(state: State, frame: Frame) -> None:
+    """The next source, in ascending order, from which an irreducible payment can still be reached (Q13)."""
+    if frame.card == NO_CARD:
+        frame.next()
+        return
+    paid = Purse(frame.number)
+    ways = state.payments
+    if ways is None:
+        whole = Purse(purse(state) + paid)
+        ways = payments(whole, state.rules.cost[frame.card], surcharge(state, frame.card))
+        state.payments = ways
+    if paid in ways:
+        buy(state, frame)
+        return
+    player = state.players[state.active]
+    cards = later(player.down, frame.last) if frame.last < decision.EXTRA else EMPTY
+    left = Purse(of_cards(cards) + state.gained)
+    options: i64 = 0
+    while cards:
+        card = first(cards)
+        cards = rest(cards)
+        source = unit(Resource(RESOURCE_OF[card]))
+        left = Purse(left - source)
+        if leads_to_payment(ways, Purse(paid + source), left):
+            options |= only(card)
+    offer(state, state.active, decision.PAY, options, gained_sources(state, frame, ways, paid))
+
+
+def gained_sources(state: State, frame: Frame, ways: list[Purse], paid: Purse) -> i64:
+    """Gained resources come after the cards; the same kind may be spent again."""
+    options: i64 = 0
+    left = state.gained
+    order: i64 = 0
+    while order < 7:
+        resource = decision.GAINED_ORDER[order]
+        code = decision.GAINED + order
+        source = unit(resource)
+        have = left & (source * 255)
+        if have and code >= frame.last and leads_to_payment(ways, Purse(paid + source), Purse(left - source)):
+            options |= bit(code - decision.EXTRA)
+        left = Purse(left - have)
+        order += 1
+    return options
+
+
+def leads_to_payment(ways: list[Purse], paid: Purse, left: Purse) -> bool:
+    most = Purse(paid + left)
+    for way in ways:
+        if within(paid, way) and within(way, most):
+            return True
+    return False
+
+
+def answer_pay(state: State, frame: Frame, option: Option) -> None:
+    """A chosen card is turned, a gained resource leaves the pool, at once."""
+    if option >= decision.GAINED:
+        source = unit(decision.GAINED_ORDER[option - decision.GAINED])
+        state.gained = Purse(state.gained - source)
+    else:
+        moves.deplete(state.players[state.active], CardId(option))
+        source = unit(Resource(RESOURCE_OF[option]))
+    frame.number += source
+    frame.last = option
+
+
+def buy(state: State, frame: Frame) -> None:
+    """R56: the card is laid face up, its effect is not activated."""
+    card = frame.card
+    if not one_to_one(Purse(frame.number), state.rules.cost[card], surcharge(state, card)):
+        state.deeds |= moves.CONVERTED
+    log_purchase(state, card)
+    place = state.setup.place_of[card]
+    if place >= 0:
+        state.places &= ~bit(place)
+    else:
+        state.taken += bit(TAKEN_BITS * AGE_SLOT[card])
+    player = state.players[state.active]
+    player.up = CardSet(player.up | only(card))
+    state.payments = None
+    frame.card = NO_CARD
+    frame.number = 0
+    frame.next()
+    end_at_once(state)
+
+
+def log_purchase(state: State, card: CardId) -> None:
+    """Q18: lower than the highest age anybody, or by the switch oneself, had bought before."""
+    age = AGE_SLOT[card] + 1
+    buyer = state.players[state.active]
+    highest = buyer.highest
+    if not state.rules.pisa_own:
+        for player in state.players:
+            highest = max(highest, player.highest)
+    state.deeds |= moves.BOUGHT
+    if age < highest:
+        state.deeds |= moves.BOUGHT_LOWER
+    buyer.highest = max(buyer.highest, age)
+
+
+# --- End of turn -----------------------------------------------------------------------------------------------
+
+
+def count_hand(state: State, frame: Frame, behind: i64) -> None:
+    """R48-R50: retrieval only with no more than one card in hand."""
+    if size(state.players[state.active].hand) > 1:
+        frame.jump(behind)
+    else:
+        frame.next()
+
+
+def answer_claim(state: State, frame: Frame, option: Option) -> None:
+    moves.claim(state, state.active, WonderId(option))
+    frame.next()
+    end_at_once(state)
+
+
+def retrieve(state: State, frame: Frame) -> None:
+    """R48 ii: all face-up cards go back."""
+    player = state.players[state.active]
+    if state.rules.glory:
+        state.retrieved += moves.points(state.rules.vp, player.up)
+    moves.take_up(player, player.up)
+    frame.next()
+
+
+def ask_take_back(state: State, frame: Frame) -> None:
+    """R48 iii: any number of covered cards."""
+    covered = later(state.players[state.active].down, frame.last)
+    offer(state, state.active, decision.TAKE_BACK, covered, decision.DONE_BIT)
+
+
+def answer_take_back(state: State, frame: Frame, option: Option) -> None:
+    if option == decision.DONE:
+        frame.next()
+        return
+    card = CardId(option)
+    moves.take_covered(state.players[state.active], card)
+    state.retrieved += state.rules.vp[card]
+    frame.last = card
+
+
+def ask_glory(state: State, frame: Frame) -> None:
+    """R89: at most one token a turn, on a wonder whose action was done."""
+    wonders = glory_choices(state, state.active)
+    frame.number = -1
+    if wonders:
+        offer(state, state.active, decision.GLORY, wonders, decision.NONE_BIT)
+    else:
+        frame.next()
+
+
+def answer_glory(state: State, frame: Frame, option: Option) -> None:
+    player = state.players[state.active]
+    if option != decision.NONE:
+        if moves.stock(player) > 0:
+            place_token(state, player, WonderId(option))
+        else:
+            frame.number = option
+    frame.next()
+
+
+def ask_glory_from(state: State, frame: Frame) -> None:
+    """R90: only with an empty stock."""
+    if frame.number < 0:
+        frame.next()
+    else:
+        player = state.players[state.active]
+        offer(state, state.active, decision.GLORY_FROM, glory_sources(player, WonderId(frame.number)))
+
+
+def answer_glory_from(state: State, frame: Frame, option: Option) -> None:
+    player = state.players[state.active]
+    player.glory -= moves.token(WonderId(option))
+    place_token(state, player, WonderId(frame.number))
+    frame.next()
+
+
+def place_token(state: State, player: Player, wonder: WonderId) -> None:
+    """R91: with enough tokens of one's own the wonder must be claimed at once (Q19)."""
+    player.glory += moves.token(wonder)
+    if moves.tokens_on(player, wonder) >= GLORY_NUMBER[wonder]:
+        moves.claim(state, state.active, wonder)
+        end_at_once(state)
+
+
+def end_turn(state: State, frame: Frame) -> None:
+    """R51: what was gained is lost. R98-R102: the check, else the next player."""
+    if state.over or ended(state):
+        state.over = True
+        return
+    state.gained = NOTHING
+    state.deeds = 0
+    state.laid = -1
+    state.retrieved = 0
+    state.turn += 1
+    state.active = moves.next_seat(state, state.active)
+    frame.jump(state.rules.turn)
+    frame.card = NO_CARD
+    frame.number = 0
+    frame.who = state.active

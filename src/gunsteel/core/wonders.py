@@ -1,0 +1,183 @@
+"""When a wonder may be had: states of the own area (2.12) and deeds of the turn (2.13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.cards.catalog import WONDERS
+from gunsteel.cards.vocabulary import (
+    ByPlayers,
+    CardOfEach,
+    CardsInArea,
+    Covered,
+    CoveredKinds,
+    Deed,
+    Did,
+    Laid,
+    PointsInArea,
+    Requirement,
+    Strength,
+    Threshold,
+    TookBack,
+    Visible,
+)
+from gunsteel.core import moves
+from gunsteel.core.attack import strength
+from gunsteel.core.cardset import bit, lowest, size
+from gunsteel.core.moves import points, stock, tokens_on
+from gunsteel.core.state import Player, State
+from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, WONDER_NAMES
+from gunsteel.ids import CardSet, Seat, WonderId, WonderSet
+
+COVERED: Final = 0
+COVERED_KINDS: Final = 1
+VISIBLE: Final = 2
+CARD_OF_EACH: Final = 3
+STRENGTH: Final = 4
+CARDS: Final = 5
+POINTS: Final = 6
+DID: Final = 7
+DID_NOT: Final = 8
+LAID: Final = 9
+TOOK_BACK: Final = 10
+
+_DEEDS: Final = {
+    Deed.ACTIVATED_ATTACK: moves.ACTIVATED_ATTACK,
+    Deed.ACTIVATED_TACTIC: moves.ACTIVATED_TACTIC,
+    Deed.BOUGHT_LOWER: moves.BOUGHT_LOWER,
+    Deed.CONVERTED: moves.CONVERTED,
+    Deed.PAID_CULTURE: moves.PAID_CULTURE,
+}
+
+
+class Test:
+    """A requirement as numbers; the threshold is by players (R86)."""
+
+    def __init__(self, what: i64, argument: i64 = 0, threshold: Threshold = 0) -> None:
+        self.what: Final = what
+        self.argument: Final = argument
+        by_players: list[i64] = [0, 0]
+        if isinstance(threshold, ByPlayers):
+            by_players += [threshold.two, threshold.three, threshold.four]
+        else:
+            by_players += [threshold] * 3
+        self.threshold: Final = by_players
+
+
+def _lower(requirement: Requirement) -> Test:
+    if isinstance(requirement, Covered):
+        fitting = -1 if requirement.resource is None else int(OF_RESOURCE[requirement.resource])
+        return Test(COVERED, fitting, requirement.count)
+    if isinstance(requirement, CoveredKinds):
+        return Test(COVERED_KINDS, 0, requirement.count)
+    if isinstance(requirement, Visible):
+        return Test(VISIBLE, OF_TYPE[requirement.type], requirement.count)
+    if isinstance(requirement, CardOfEach):
+        return Test(CARD_OF_EACH, sum(2 ** int(age) for age in requirement.ages))
+    if isinstance(requirement, Strength):
+        return Test(STRENGTH, 0, requirement.count)
+    if isinstance(requirement, CardsInArea):
+        return Test(CARDS, 0, requirement.count)
+    if isinstance(requirement, PointsInArea):
+        return Test(POINTS, 0, requirement.count)
+    if isinstance(requirement, Laid):
+        return Test(LAID, sum(2 ** int(age) for age in requirement.ages))
+    if isinstance(requirement, TookBack):
+        return Test(TOOK_BACK, 0, requirement.points)
+    assert isinstance(requirement, Did)
+    if requirement.deed is Deed.BOUGHT_NOTHING:
+        return Test(DID_NOT, moves.BOUGHT)
+    return Test(DID, _DEEDS[requirement.deed])
+
+
+_TESTS: Final[list[Test]] = [_lower(WONDERS[name].requirement) for name in WONDER_NAMES]
+
+
+def _kinds(cards: CardSet) -> i64:
+    """Which resources are among these cards, as bits."""
+    found: i64 = 0
+    for resource in range(7):
+        if cards & OF_RESOURCE[resource]:
+            found |= bit(resource)
+    return found
+
+
+def meets(state: State, seat: Seat, wonder: WonderId) -> bool:
+    """Whether this seat's area, or the turn so far, fulfils the wonder's requirement."""
+    test = _TESTS[wonder]
+    player = state.players[seat]
+    wanted = test.threshold[state.rules.players]
+    what = test.what
+    if what == COVERED:
+        return size(player.down & test.argument) >= wanted
+    if what == COVERED_KINDS:
+        return size(_kinds(player.down)) >= wanted
+    if what == VISIBLE:
+        return size(player.up & test.argument) >= wanted
+    if what == CARD_OF_EACH:
+        return _kinds(CardSet(player.up | player.down)) & test.argument == test.argument
+    if what == STRENGTH:
+        return strength(state, seat) >= wanted
+    if what == CARDS:
+        return size(player.up | player.down) + size(player.wonders) >= wanted
+    if what == POINTS:
+        return area_points(state, player) >= wanted
+    if what == DID:
+        return state.deeds & test.argument != 0
+    if what == DID_NOT:
+        return state.deeds & test.argument == 0
+    if what == LAID:
+        return state.laid >= 0 and test.argument & bit(state.laid) != 0
+    return state.retrieved >= wanted
+
+
+def area_points(state: State, player: Player) -> i64:
+    """VP in front of a player, wonders included (Q26)."""
+    return points(state.rules.vp, CardSet(player.up | player.down)) + wonder_points(state, player)
+
+
+def wonder_points(state: State, player: Player) -> i64:
+    total: i64 = 0
+    wonders: i64 = player.wonders
+    while wonders:
+        total += state.rules.wonder_vp[lowest(wonders)]
+        wonders &= wonders - 1
+    return total
+
+
+def eligible(state: State, seat: Seat) -> WonderSet:
+    """The wonders of the supply whose requirement is met (R84, R89)."""
+    found: i64 = 0
+    wonders: i64 = state.wonders
+    while wonders:
+        wonder = lowest(wonders)
+        wonders &= wonders - 1
+        if meets(state, seat, WonderId(wonder)):
+            found |= bit(wonder)
+    return WonderSet(found)
+
+
+def glory_choices(state: State, seat: Seat) -> WonderSet:
+    """Where a token may go: onto a deed's wonder, from the stock or, that empty, from another wonder (R89, R90)."""
+    wonders: i64 = eligible(state, seat)
+    player = state.players[seat]
+    if stock(player) > 0:
+        return WonderSet(wonders)
+    found: i64 = 0
+    while wonders:
+        wonder = WonderId(lowest(wonders))
+        wonders &= wonders - 1
+        if glory_sources(player, wonder):
+            found |= bit(wonder)
+    return WonderSet(found)
+
+
+def glory_sources(player: Player, target: WonderId) -> WonderSet:
+    """The other wonders that carry a token of this player."""
+    found: i64 = 0
+    wonder: i64 = 0
+    while wonder < 20:
+        if wonder != target and tokens_on(player, WonderId(wonder)):
+            found |= bit(wonder)
+        wonder += 1
+    return WonderSet(found)

@@ -1,0 +1,1 @@
+"""What is seen and written down of a game: deals, records, traces, notation."""

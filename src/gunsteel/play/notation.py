@@ -1,0 +1,89 @@
+"""Options as the strings of decisions.md 2, and back."""
+
+from gunsteel.core import decision
+from gunsteel.core.cardset import has
+from gunsteel.core.decision import KINDS
+from gunsteel.core.engine import options
+from gunsteel.core.state import State
+from gunsteel.core.tables import BACKS, CARD_NAMES, WONDER_NAMES
+from gunsteel.errors import Refused
+from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, Option, Seat
+
+EXTRA_NAMES = {
+    decision.DONE: "done",
+    decision.PASS: "pass",
+    decision.NONE: "none",
+    decision.YES: "yes",
+    decision.NO: "no",
+}
+BACK_NAMES = (*RESOURCE_NAMES, *(f"iron@{seat}" for seat in range(MAX_SEATS)))
+WONDER_KINDS = (decision.CLAIM, decision.GLORY, decision.GLORY_FROM, decision.TAKE_WONDER, decision.GIVE)
+BUNDLE_NAMES = (*RESOURCE_NAMES, "iron+iron")
+
+
+def seat_name(seat: Seat) -> int | str:
+    return "chance" if seat == decision.CHANCE else int(seat)
+
+
+def kind_name(state: State) -> str:
+    return KINDS[state.kind]
+
+
+def option_name(state: State, option: Option) -> str:
+    """How this option of the pending question is written."""
+    if option >= decision.EXTRA:
+        return _extra_name(option)
+    kind = state.kind
+    if kind in WONDER_KINDS:
+        return WONDER_NAMES[option]
+    if kind == decision.GAIN:
+        return BUNDLE_NAMES[option]
+    if kind in (decision.OPTION, decision.OPPONENT):
+        return str(int(option))
+    if kind == decision.BACK:
+        return BACK_NAMES[option]
+    if kind == decision.TARGET:
+        return f"{option // BACKS}:{BACK_NAMES[option % BACKS]}"
+    return _card_prefix(state, CardId(option)) + CARD_NAMES[option]
+
+
+def _extra_name(option: Option) -> str:
+    if option >= decision.SHARED:
+        seat, place = divmod(option - decision.SHARED, 4)
+        return f"{seat}:{decision.SHARED_STARTERS[place]}"
+    if option >= decision.GAINED:
+        return f"gained:{RESOURCE_NAMES[decision.GAINED_ORDER[option - decision.GAINED]]}"
+    return EXTRA_NAMES[option]
+
+
+def _card_prefix(state: State, card: CardId) -> str:
+    kind = state.kind
+    if kind == decision.BUY:
+        return "" if state.setup.place_of[card] >= 0 else "pile:"
+    if kind == decision.PAY:
+        return "card:"
+    if kind == decision.RESPOND:
+        return "flip:" if has(state.players[state.seat].down, card) else "hand:"
+    if kind == decision.ACTIVATE_CARD and state.extras:
+        # Printing Press: supply cards exist once, so the seat follows from the card.
+        for seat, player in enumerate(state.players):
+            if seat != state.active and has(player.up, card):
+                return f"{seat}:"
+    return ""
+
+
+def offered_names(state: State) -> dict[str, Option]:
+    """The options of the pending question by name, sorted by code point."""
+    names = {option_name(state, option): option for option in options(state)}
+    return dict(sorted(names.items()))
+
+
+def parse(state: State, text: str) -> Option:
+    """The option this text names; refused with what was asked if it is not on offer."""
+    names = offered_names(state)
+    if text in names:
+        return names[text]
+    if state.over:
+        raise Refused(f"{text!r}: the game is over")
+    asked = f"{kind_name(state)} of {'chance' if state.seat == decision.CHANCE else f'seat {state.seat}'}"
+    raise Refused(f"{text!r} is not on offer for {asked}; on offer: {' '.join(names)}")

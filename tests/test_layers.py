@@ -1,0 +1,136 @@
+"""The shape of the package: imports go one way, the rules are pure, and the cards are data."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "gunsteel"
+
+# A module may import from its own layer and from those before it.
+LAYERS = [
+    {"__init__", "_source"},
+    {"ids", "errors"},
+    {"cards"},
+    {"core"},
+    {"play"},
+    {"wire", "bots"},
+    {"arena", "analysis", "envs"},
+    {"server", "tui"},
+    {"cli", "__main__"},
+]
+RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
+
+# The rules know no chance, clock, log, file or machine, and no dataclasses: those copy slower compiled.
+IMPURE = {"random", "secrets", "time", "datetime", "logging", "io", "os", "pathlib", "dataclasses"}
+
+# Only these two files of cards/ may hold code.
+CARD_CODE = {"vocabulary.py", "catalog.py"}
+CODE = (
+    *(ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda),
+    *(ast.For, ast.AsyncFor, ast.While, ast.If, ast.IfExp, ast.Match, ast.Try, ast.With),
+    *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
+)
+
+
+def sources(folder: str = "") -> list[Path]:
+    return sorted((PACKAGE / folder).rglob("*.py"))
+
+
+def imports(source: str, package: str) -> Iterator[str]:
+    """The full names of all that a module in this package imports, wherever it does so."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package.split(".")
+            base = parents[: len(parents) - node.level + 1] if node.level else []
+            origin = ".".join([*base, *filter(None, [node.module])])
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def room(name: str) -> str:
+    """Where in our package a name lives: `gunsteel.core.engine.apply` in `core`."""
+    part = [*name.split("."), "__init__"][1]
+    return part if part in RANK else "__init__"
+
+
+def room_of_file(path: Path) -> str:
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def package_of_file(path: Path) -> str:
+    return ".".join(path.parent.relative_to(PACKAGE.parent).parts)
+
+
+def uphill(source: str, package: str, here: str) -> list[str]:
+    """The imports of a module in room `here` that come from a later layer."""
+    ours = (name for name in imports(source, package) if name.split(".")[0] == "gunsteel")
+    return [name for name in ours if RANK[room(name)] > RANK[here]]
+
+
+def impure(source: str) -> set[str]:
+    return {name.split(".")[0] for name in imports(source, "gunsteel.core")} & IMPURE
+
+
+def code_in(source: str) -> list[int]:
+    """The lines of a file that hold code where data is meant."""
+    return [node.lineno for node in ast.walk(ast.parse(source)) if isinstance(node, CODE)]
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_one_way(path: Path) -> None:
+    here = room_of_file(path)
+    assert here in RANK, f"{here} has no place in LAYERS yet"
+    assert uphill(path.read_text(encoding="utf-8"), package_of_file(path), here) == []
+
+
+def test_the_rules_are_pure() -> None:
+    found = {path.name: impure(path.read_text(encoding="utf-8")) for path in sources("core")}
+    assert not any(found.values()), found
+
+
+def test_card_files_hold_data_only() -> None:
+    data = [path for path in sources("cards") if path.name not in CARD_CODE]
+    found = {path.name: code_in(path.read_text(encoding="utf-8")) for path in data}
+    assert not any(found.values()), f"lines with code: {found}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import gunsteel.play.view",
+        "from gunsteel.play import view",
+        "from gunsteel import play",
+        "from ..play import view",
+        "from .. import play",
+        "def late(): from gunsteel.bots.base import Bot",
+    ],
+)
+def test_a_planted_import_uphill_is_found(line: str) -> None:
+    assert uphill(line, "gunsteel.core", "core")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from gunsteel.ids import Seat",
+        "from . import state",
+        "from .state import State",
+        "import gunsteel",
+        "import ast",
+    ],
+)
+def test_an_import_downhill_is_left_alone(line: str) -> None:
+    assert not uphill(line, "gunsteel.core", "core")
+
+
+@pytest.mark.parametrize("line", ["import random", "from time import time", "from dataclasses import dataclass"])
+def test_a_planted_impurity_is_found(line: str) -> None:
+    assert impure(line)
+
+
+@pytest.mark.parametrize("line", ["X = [n for n in Y]", "if X: Y = 1", "X = lambda: 1", "def x(): pass"])
+def test_planted_code_among_the_cards_is_found(line: str) -> None:
+    assert code_in(line)
