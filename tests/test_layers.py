@@ -18,7 +18,7 @@ LAYERS = [
     {"wire", "bots"},
     {"arena", "analysis", "envs"},
     {"server", "tui"},
-    {"cli", "__main__"},
+    {"cli", "commands", "__main__"},
 ]
 RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
 

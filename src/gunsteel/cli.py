@@ -1,5 +1,77 @@
-"""The `gunsteel` command."""
+"""The `gunsteel` command: one file in `commands` for each subcommand, loaded when it is called."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from gunsteel import __version__
+from gunsteel.errors import Refused
+
+COMMANDS = {
+    "play": "play a game in this terminal",
+    "trace": "write traces of random games, or of a record",
+    "replay": "check records and print their results",
+    "deal": "write a record with the set-up only",
+    "perft": "count answer sequences",
+    "cards": "list the cards, or show one",
+    "bench": "measure the engine's speed",
+}
 
 
-def main() -> int:
-    return 0
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _help() -> str:
+    lines = [f"  {name:8} {about}" for name, about in COMMANDS.items()]
+    return "\n".join(
+        [
+            "usage: gunsteel COMMAND [ARGUMENT ...]",
+            "",
+            "Guns & Steel and Renaissance: rules, records and play.",
+            "",
+            *lines,
+            "",
+            "gunsteel COMMAND --help tells more. Exit codes: 0 good, 1 the answer is no, 2 bad input.",
+        ]
+    )
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; its exit code is ours."""
+    name, *rest = (sys.argv[1:] if argv is None else argv) or ["--help"]
+    if name in ("-h", "--help"):
+        print(_help())
+        return 0
+    if name == "--version":
+        print(f"gunsteel {__version__}")
+        return 0
+    if name not in COMMANDS:
+        print(f"gunsteel: there is no command {name!r}; there is {', '.join(COMMANDS)}", file=sys.stderr)
+        return 2
+    return _run(name, rest)
+
+
+def _run(name: str, rest: list[str]) -> int:
+    command = import_module(f"gunsteel.commands.{name}")
+    parser = Parser(prog=f"gunsteel {name}", description=command.__doc__)
+    command.arguments(parser)
+    try:
+        return int(command.run(parser.parse_args(rest)))
+    except Refused as reason:
+        print(f"gunsteel {name}: {' '.join(str(reason).split())}", file=sys.stderr)
+        return 2
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone, as with `| head`: nothing more to say, also not on closing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -35,3 +35,9 @@ def play_out(state: State, dice: Dice, tally: Tally) -> None:
         tally.options += size(state.options) + size(state.extras)
         advance(state, random_option(state, dice))
     tally.turns += state.turn + 1
+
+
+def copy_often(state: State, times: i64) -> None:
+    """Copy a state over and over, for the benchmark."""
+    for _ in range(times):
+        state.copy()

@@ -1,0 +1,7 @@
+"""`python -m gunsteel` is `gunsteel`."""
+
+import sys
+
+from gunsteel.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Measuring and looking back: benchmarks now, reviews later."""

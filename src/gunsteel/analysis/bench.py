@@ -1,0 +1,128 @@
+"""How fast the engine is, in decisions a second, beside peers measured in the same run."""
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from gunsteel import compiled
+from gunsteel.cards.catalog import SETS
+from gunsteel.core.engine import advance, options, start
+from gunsteel.core.rules import Rules
+from gunsteel.core.setup import Setup
+from gunsteel.play.deal import deal
+from gunsteel.play.dice import Dice
+from gunsteel.play.playout import Tally, copy_often, play_out
+
+PLAYERS = (2, 3, 4)
+COPIES = 20_000
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Random play-outs of one configuration."""
+
+    set: str
+    players: int
+    decisions_per_second: float
+    decisions_per_game: float
+    options_per_decision: float
+    turns_per_game: float
+
+
+@dataclass(frozen=True)
+class Engine:
+    """All configurations on one build of the engine, and a few single figures."""
+
+    compiled: bool
+    speeds: list[Speed]
+    copy_microseconds: float
+    from_python_per_second: float
+
+
+def measure(seconds: float) -> Engine:
+    """Measure the engine that is loaded; every configuration gets about so many seconds."""
+    speeds = [_speed(Rules(set_, players), seconds) for set_ in SETS for players in PLAYERS]
+    return Engine(compiled(), speeds, _copy_microseconds(), _from_python(seconds))
+
+
+def _setups(rules: Rules, dice: Dice, count: int) -> list[Setup]:
+    return [deal(rules, dice) for _ in range(count)]
+
+
+def _speed(rules: Rules, seconds: float) -> Speed:
+    dice = Dice(2026)
+    tally = Tally()
+    games = 0
+    spent = 0.0
+    while spent < seconds:
+        setups = _setups(rules, dice, 20)
+        began = time.perf_counter()
+        for setup in setups:
+            play_out(start(rules, setup), dice, tally)
+        spent += time.perf_counter() - began
+        games += len(setups)
+    return Speed(
+        rules.set,
+        int(rules.players),
+        int(tally.decisions) / spent,
+        int(tally.decisions) / games,
+        int(tally.options) / int(tally.decisions),
+        int(tally.turns) / games,
+    )
+
+
+def _copy_microseconds() -> float:
+    """The best of several runs: other work on the machine only ever adds."""
+    rules = Rules("base", 4)
+    state = start(rules, deal(rules, Dice(1)))
+    best = float("inf")
+    for _ in range(9):
+        began = time.perf_counter()
+        copy_often(state, COPIES)
+        best = min(best, time.perf_counter() - began)
+    return best / COPIES * 1e6
+
+
+def _from_python(seconds: float) -> float:
+    """Four-player base games driven from Python step by step, as the peers are."""
+    rules = Rules("base", 4)
+    dice = Dice(2027)
+    decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        setups = _setups(rules, dice, 5)
+        began = time.perf_counter()
+        for setup in setups:
+            state = start(rules, setup)
+            while not state.over:
+                offered = options(state)
+                advance(state, offered[dice.below(len(offered))])
+                decisions += 1
+        spent += time.perf_counter() - began
+    return decisions / spent
+
+
+def to_json(engine: Engine) -> dict[str, Any]:
+    return asdict(engine)
+
+
+def from_json(data: dict[str, Any]) -> Engine:
+    speeds = [Speed(**speed) for speed in data["speeds"]]
+    return Engine(data["compiled"], speeds, data["copy_microseconds"], data["from_python_per_second"])
+
+
+def help_seconds() -> float:
+    """How long `gunsteel --help` takes from a cold process; the best of several."""
+    best = float("inf")
+    for _ in range(5):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "gunsteel", "--help"], check=True, capture_output=True)
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+def plain_python_environment() -> dict[str, str]:
+    return os.environ | {"GUNSTEEL_PURE": "1"}

@@ -1,0 +1,1 @@
+"""The subcommands of `gunsteel`, one file each: `arguments(parser)` and `run(args)`."""

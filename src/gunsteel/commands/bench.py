@@ -1,0 +1,74 @@
+"""Measure random play-outs of all nine configurations, compiled and as plain Python, and with --peers OpenSpiel's."""
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+
+from gunsteel.analysis import bench, peers
+from gunsteel.analysis.bench import Engine
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise argparse.ArgumentTypeError(f"expected a number of seconds above 0, got {text!r}")
+    return seconds
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print numbers for machines")
+    parser.add_argument("--peers", action="store_true", help="also measure OpenSpiel's gin_rummy and chess")
+    parser.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="for each figure (default 1)")
+    parser.add_argument("--only-loaded", action="store_true", help="only the engine that is loaded, not both builds")
+
+
+def run(args: argparse.Namespace) -> int:
+    engines = [bench.measure(args.seconds)]
+    if engines[0].compiled and not args.only_loaded:
+        engines.append(_plain_python(args.seconds))
+    # Right after our own figures, on the same machine in the same mood.
+    others = peers.measure(args.seconds) if args.peers else {}
+    if args.json:
+        data = {"engines": [bench.to_json(engine) for engine in engines], "peers": others}
+        print(json.dumps(data | {"help_seconds": bench.help_seconds()}))
+        return 0
+    print(f"Python {platform.python_version()} on {platform.machine()}, one core")
+    for engine in engines:
+        _print_engine(engine)
+    print(f"\ngunsteel --help: {bench.help_seconds():.2f} s")
+    _print_peers(engines[0], others)
+    return 0
+
+
+def _plain_python(seconds: float) -> Engine:
+    """The same figures from the sources, in a process of their own."""
+    command = [sys.executable, "-m", "gunsteel", "bench", "--json", "--only-loaded", "--seconds", str(seconds)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=bench.plain_python_environment())
+    return bench.from_json(json.loads(done.stdout)["engines"][0])
+
+
+def _print_engine(engine: Engine) -> None:
+    print(f"\n{'compiled' if engine.compiled else 'plain Python'}")
+    print(f"  {'game':12} players  decisions/s  decisions/game  options/decision  turns/game")
+    for speed in engine.speeds:
+        print(
+            f"  {speed.set:12} {speed.players:7}  {speed.decisions_per_second:11,.0f}"
+            f"  {speed.decisions_per_game:14.0f}  {speed.options_per_decision:16.2f}  {speed.turns_per_game:10.0f}"
+        )
+    print(f"  driven from Python, base, 4 players: {engine.from_python_per_second:,.0f} decisions/s")
+    print(f"  copying a state: {engine.copy_microseconds:.2f} µs")
+
+
+def _print_peers(engine: Engine, others: dict[str, float]) -> None:
+    ours = next(speed for speed in engine.speeds if (speed.set, speed.players) == ("base", 4)).decisions_per_second
+    driven = engine.from_python_per_second
+    for name, speed in others.items():
+        print(
+            f"OpenSpiel {name}: {speed:,.0f} decisions/s; ours is {ours / speed:.1f} times that, "
+            f"{driven / speed:.1f} times driven from Python too"
+        )

@@ -1,0 +1,99 @@
+"""What several commands share: which game, which files."""
+
+import argparse
+import os
+import tempfile
+import tomllib
+from pathlib import Path
+
+from gunsteel.cards.catalog import SETS
+from gunsteel.core.rules import SWITCHES, Rules, default
+from gunsteel.core.setup import row_sizes
+from gunsteel.core.values import Values, checked, differing
+from gunsteel.errors import Refused
+from gunsteel.play.record import Record, loads
+
+
+def whole_number(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"expected a whole number, got {text!r}")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected at least 1, got {text!r}")
+    return number
+
+
+def game_arguments(parser: argparse.ArgumentParser, required: bool = True) -> None:
+    """--set, --players, --switch, --cards: wherever a game is started."""
+    parser.add_argument("--set", metavar="|".join(SETS), required=required, help="which game")
+    parser.add_argument("--players", type=whole_number, metavar="N", required=required, help="2, 3 or 4")
+    parser.add_argument(
+        "--switch",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"turn a rule switch from its default: {', '.join(SWITCHES)}; may be repeated",
+    )
+    parser.add_argument("--cards", metavar="FILE", help="a TOML file with card values that differ")
+
+
+def seed_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
+    parser.add_argument("--seed", type=whole_number, metavar="K", required=required, help="same seed, same game")
+
+
+def rules_of(args: argparse.Namespace) -> Rules:
+    """The rules that the arguments ask for, checked to give a playable layout."""
+    switches: dict[str, bool] = {}
+    for name in args.switch:
+        if name not in SWITCHES:
+            raise Refused(f"--switch: there is no switch {name!r}; there is {', '.join(SWITCHES)}")
+        switches[name] = not default(args.set, name)
+    rules = Rules(args.set, args.players, switches, values_file(args.cards) if args.cards else {})
+    row_sizes(rules)
+    return rules
+
+
+def values_file(path: str) -> Values:
+    """A TOML file with a table for each card: `[knight]`, `strength = 3`."""
+    try:
+        data = tomllib.loads(read(path))
+    except tomllib.TOMLDecodeError as fault:
+        raise Refused(f"{path}: not TOML: {fault}") from None
+    return differing(checked(data, path))
+
+
+def read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise Refused(f"{path}: {fault.strerror or fault}") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path}: not a text in UTF-8") from None
+
+
+def read_record(path: str) -> Record:
+    text = read(path)
+    try:
+        return loads(text)
+    except Refused as reason:
+        raise Refused(f"{path}: {reason}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a whole file or nothing."""
+    try:
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(draft).chmod(0o644)
+            Path(draft).replace(path)
+        except BaseException:
+            Path(draft).unlink(missing_ok=True)
+            raise
+    except OSError as fault:
+        raise Refused(f"{path}: cannot be written: {fault.strerror or fault}") from None

@@ -1,0 +1,26 @@
+"""Write a record that holds a shuffled set-up and no choices yet."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from gunsteel.commands.common import game_arguments, rules_of, seed_argument, write
+from gunsteel.play.deal import deal
+from gunsteel.play.dice import Dice
+from gunsteel.play.record import Record
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    game_arguments(parser)
+    seed_argument(parser)
+    parser.add_argument("--out", metavar="FILE", help="where to write (default: standard output)")
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = rules_of(args)
+    text = Record(rules, deal(rules, Dice(args.seed))).dumps()
+    if args.out is None:
+        sys.stdout.write(text)
+    else:
+        write(Path(args.out), text)
+    return 0

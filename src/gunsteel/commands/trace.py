@@ -1,0 +1,74 @@
+"""Write traces (.jsonl): of games played by uniformly random choices, or of a record."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from gunsteel.commands.common import game_arguments, positive, read_record, rules_of, seed_argument, write
+from gunsteel.core.rules import Rules
+from gunsteel.errors import Refused
+from gunsteel.play.randomgame import random_record
+from gunsteel.play.record import Record
+from gunsteel.play.trace import dumps, trace
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    game_arguments(parser, required=False)
+    seed_argument(parser, required=False)
+    parser.add_argument("--games", type=positive, metavar="G", help="how many; game i has seed K + i (default 1)")
+    parser.add_argument("--max-turns", type=positive, metavar="T", help="stop a game after T turns (default: never)")
+    parser.add_argument("--record", metavar="FILE", help="trace this record instead of random games")
+    parser.add_argument(
+        "--out", required=True, metavar="FILE_OR_FOLDER", help="a file for one game, a folder for several"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.record is not None:
+        _check_record_alone(args)
+        lines = _lines(read_record(args.record), args.record)
+        write(_target(args.out, f"{Path(args.record).name.removesuffix('.gs.json')}.jsonl"), lines)
+        return 0
+    for name in ("set", "players", "seed"):
+        if getattr(args, name) is None:
+            raise Refused(f"--{name} is missing (or name a game with --record)")
+    rules = rules_of(args)
+    for seed, record in _games(rules, args):
+        write(_target(args.out, _name(rules, seed), args.games), _lines(record, f"seed {seed}"))
+    return 0
+
+
+def _check_record_alone(args: argparse.Namespace) -> None:
+    for name in ("set", "players", "seed", "games", "cards", "max_turns"):
+        if getattr(args, name) is not None:
+            raise Refused(f"--record already says which game; leave out --{name.replace('_', '-')}")
+    if args.switch:
+        raise Refused("--record already says which game; leave out --switch")
+
+
+def _games(rules: Rules, args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
+    for seed in range(args.seed, args.seed + (args.games or 1)):
+        yield seed, random_record(rules, seed, args.max_turns)
+
+
+def _name(rules: Rules, seed: int) -> str:
+    return f"{rules.set}-{rules.players}-{seed}.jsonl"
+
+
+def _lines(record: Record, where: str) -> str:
+    try:
+        return "".join(dumps(line) for line in trace(record))
+    except Refused as reason:
+        raise Refused(f"{where}: {reason}") from None
+
+
+def _target(out: str, name: str, games: int | None = None) -> Path:
+    """One game goes into a file, unless a folder is there; several go into a folder."""
+    path = Path(out)
+    if games is None and not path.is_dir() and not out.endswith("/"):
+        return path
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Refused(f"{out}: cannot be a folder: {fault.strerror or fault}") from None
+    return path / name
