@@ -159,7 +159,9 @@ def table(
     owned = {card for seat in given for zone in ("hand", "up", "down") for card in words(seat.get(zone, ""))}
     owned_wonders = {wonder for seat in given for wonder in words(seat.get("wonders", ""))}
 
-    layout, gone = _rows(rules, owned, rows or {})
+    assert owned, "without any card nothing is ever asked"
+    in_piles = {card for pile in (piles or {}).values() for card in words(pile)}
+    layout, gone = _rows(rules, owned, in_piles, rows or {})
     supply_wonders = words(wonders) if wonders is not None else _default_wonders(rules, owned_wonders)
     in_play = [WonderId(WONDER_NUMBER[name]) for name in [*supply_wonders, *sorted(owned_wonders)]]
     setup = Setup(layout, _piles(rules, layout, owned, piles), in_play)
@@ -174,10 +176,12 @@ def table(
     return Table(state, copied)
 
 
-def _rows(rules: Rules, owned: set[str], rows: Mapping[str, Sequence[str | None]]) -> tuple[Rows, int]:
+def _rows(
+    rules: Rules, owned: set[str], in_piles: set[str], rows: Mapping[str, Sequence[str | None]]
+) -> tuple[Rows, int]:
     layout: Rows = []
     gone = 0
-    named = {card for row in rows.values() for card in row}
+    named = in_piles | {card for row in rows.values() for card in row if card is not None}
     for slot, (cards, count) in enumerate(zip(supply_by_age(rules), row_sizes(rules), strict=True)):
         age = SUPPLY_AGES[slot]
         free = [card for card in cards if card not in _numbers(owned) and card not in _numbers(named)]
@@ -196,8 +200,8 @@ def _rows(rules: Rules, owned: set[str], rows: Mapping[str, Sequence[str | None]
     return layout, gone
 
 
-def _numbers(names: set[str] | set[str | None]) -> set[int]:
-    return {CARD_NUMBER[name] for name in names if name is not None}
+def _numbers(names: set[str]) -> set[int]:
+    return {CARD_NUMBER[name] for name in names}
 
 
 def _piles(rules: Rules, layout: Rows, owned: set[str], piles: Mapping[str, Names] | None) -> Rows:

@@ -53,7 +53,10 @@ def rules_of(args: argparse.Namespace) -> Rules:
             raise Refused(f"--switch: there is no switch {name!r}; there is {', '.join(SWITCHES)}")
         switches[name] = not default(args.set, name)
     rules = Rules(args.set, args.players, switches, values_file(args.cards) if args.cards else {})
-    row_sizes(rules)
+    try:
+        row_sizes(rules)
+    except Refused as reason:
+        raise Refused(f"{args.cards}: {reason}") from None
     return rules
 
 

@@ -39,6 +39,8 @@ def _summary(record: Record, state: State) -> str:
         return f"{game}, not over: turn {state.turn + 1}, seat {state.active}"
     result = outcome(state)
     names = record.names or [f"seat {seat}" for seat in range(record.rules.players)]
-    points = ", ".join(f"{name} {vp} VP ({cards} cards)" for name, vp, cards in zip(names, result.vp, result.cards, strict=True))
+    points = ", ".join(
+        f"{name} {vp} VP ({cards} cards)" for name, vp, cards in zip(names, result.vp, result.cards, strict=True)
+    )
     winners = " and ".join(names[seat] for seat in result.winners)
     return f"{game}: {points}; {winners} {'win' if len(result.winners) > 1 else 'wins'}"

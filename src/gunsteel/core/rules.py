@@ -35,8 +35,8 @@ class Rules:
     def __init__(
         self,
         set_: str,
-        players: int,
-        switches: Mapping[str, bool] | None = None,
+        players: object,
+        switches: Mapping[str, object] | None = None,
         values: Mapping[str, object] | None = None,
     ) -> None:
         if set_ not in SETS:
@@ -98,13 +98,15 @@ class Rules:
         return hash((self.set, self.players, tuple(self.on(switch) for switch in SWITCHES)))
 
 
-def _switches(given: Mapping[str, bool]) -> dict[str, bool]:
+def _switches(given: Mapping[str, object]) -> dict[str, bool]:
+    switches: dict[str, bool] = {}
     for name, value in given.items():
         if name not in SWITCHES:
             raise Refused(f"switches: there is no switch {name!r}; there is {', '.join(SWITCHES)}")
         if type(value) is not bool:
             raise Refused(f"switches.{name}: expected true or false, got {value!r}")
-    return dict(given)
+        switches[name] = value
+    return switches
 
 
 def _purse(cost: Field) -> Purse:

@@ -98,7 +98,7 @@ def row_sizes(rules: Rules) -> list[int]:
         return list(COMBINED_ROWS)
     if counts[-1] < 1 or any(counts[slot] != counts[slot + 1] + 1 for slot in range(SLOTS - 1)):
         shown = ", ".join(f"{age} {count}" for age, count in zip(SUPPLY_AGES, counts, strict=True))
-        raise Refused(f"cards: not_in_two_player leaves no pyramid ({shown}): take equally many of each age (R38)")
+        raise Refused(f"cards.not_in_two_player leaves no pyramid ({shown}): take equally many of each age (R38)")
     return counts
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any
 
 from gunsteel.core.engine import advance, start
@@ -71,11 +72,20 @@ def result_json(result: Outcome) -> Json:
 def loads(text: str) -> Record:
     """Read a record; it is replayed by `replay`, which checks choices and result."""
     try:
-        data = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+        data = json.loads(
+            text,
+            object_pairs_hook=_no_twins,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            parse_int=_bounded,
+        )
+        json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as fault:
         raise Refused(f"line {fault.lineno}, column {fault.colno}: not JSON: {fault.msg}") from None
     except RecursionError:
         raise Refused("not a record: nested too deeply") from None
+    except UnicodeEncodeError:
+        raise Refused("not a record: a text holds half a character") from None
     return from_json(data)
 
 
@@ -111,6 +121,19 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> Json:
 
 def _no_constant(name: str) -> None:
     raise Refused(f"{name} is not JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise Refused(f"{text} is too large a number")
+    return number
+
+
+def _bounded(text: str) -> int:
+    if len(text) > 18:
+        raise Refused(f"{text[:18]}… is too large a number")
+    return int(text)
 
 
 def _check_format(data: Json) -> None:

@@ -1,0 +1,170 @@
+"""Every command: what it writes, its exit codes, and one line for bad input."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.cli import COMMANDS
+from gunsteel.core.rules import Rules
+from gunsteel.play.randomgame import random_record
+from gunsteel.play.record import loads
+from gunsteel.play.trace import dumps, trace
+from tests.commands.program import Program
+from tests.laws.games import CONFIGURATIONS
+
+GAME = ("--set", "base", "--players", 3, "--seed", 7)
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.gs.json"
+    path.write_text(random_record(Rules("base", 3), 7).dumps(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(program: Program, command: str) -> None:
+    ran = program.run(command, "--help")
+    assert ran.code == 0
+    assert f"usage: gunsteel {command}" in ran.out
+    assert command in program.run("--help").out
+
+
+def test_unknown_commands_and_arguments_are_refused(program: Program) -> None:
+    assert "no command 'dance'" in program.refused("dance")
+    assert "--oops" in program.refused("cards", "--oops")
+    assert "--seed" in program.refused("deal", "--set", "base", "--players", 2)
+
+
+@pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
+def test_trace_writes_random_games(program: Program, tmp_path: Path, set_: str, players: int) -> None:
+    out = tmp_path / "game.jsonl"
+    assert program.run("trace", "--set", set_, "--players", players, "--seed", 3, "--out", out).code == 0
+    expected = "".join(dumps(line) for line in trace(random_record(Rules(set_, players), 3)))
+    assert out.read_text(encoding="utf-8") == expected
+
+
+def test_trace_writes_several_games_into_a_folder(program: Program, tmp_path: Path) -> None:
+    out = tmp_path / "games"
+    assert program.run("trace", *GAME, "--games", 3, "--switch", "end-at-once", "--out", out).code == 0
+    names = sorted(path.name for path in out.iterdir())
+    assert names == ["base-3-7.jsonl", "base-3-8.jsonl", "base-3-9.jsonl"]
+    head = json.loads((out / names[0]).read_text(encoding="utf-8").splitlines()[0])
+    assert head["switches"] == {"end-at-once": True}
+
+
+def test_trace_of_a_record_is_the_trace_of_its_game(program: Program, tmp_path: Path, record_file: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    assert program.run("trace", "--record", record_file, "--out", one).code == 0
+    assert program.run("trace", *GAME, "--out", other).code == 0
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_trace_leaves_nothing_half_done(program: Program, tmp_path: Path, record_file: Path) -> None:
+    data = json.loads(record_file.read_text(encoding="utf-8"))
+    data["choices"][20] = "nonsense"
+    record_file.write_text(json.dumps(data), encoding="utf-8")
+    out = tmp_path / "out.jsonl"
+    assert "choices[20]" in program.refused("trace", "--record", record_file, "--out", out)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.gs.json"]
+    assert "cannot be written" in program.refused("trace", *GAME, "--out", tmp_path / "no" / "such" / "file")
+
+
+def test_trace_wants_one_source_of_games(program: Program, tmp_path: Path, record_file: Path) -> None:
+    out = tmp_path / "x.jsonl"
+    assert "--set is missing" in program.refused("trace", "--out", out)
+    assert "leave out --players" in program.refused("trace", "--record", record_file, "--players", 2, "--out", out)
+    assert "leave out --switch" in program.refused(
+        "trace", "--record", record_file, "--switch", "end-at-once", "--out", out
+    )
+
+
+def test_replay_prints_the_result(program: Program, record_file: Path) -> None:
+    ran = program.run("replay", record_file, record_file)
+    assert ran.code == 0
+    assert ran.out.count("VP") == 6
+    assert "wins" in ran.out
+
+
+def test_replay_tells_a_broken_game_from_a_broken_file(program: Program, tmp_path: Path, record_file: Path) -> None:
+    data = json.loads(record_file.read_text(encoding="utf-8"))
+    data["result"]["vp"][0] += 1
+    broken = tmp_path / "broken.gs.json"
+    broken.write_text(json.dumps(data), encoding="utf-8")
+    ran = program.run("replay", record_file, broken)
+    assert ran.code == 1
+    assert "result.vp" in ran.err
+    assert ran.out.startswith(str(record_file))
+
+    broken.write_text(record_file.read_text(encoding="utf-8")[:300], encoding="utf-8")
+    ran = program.run("replay", broken, record_file)
+    assert ran.code == 2
+    assert "not JSON" in ran.err
+    assert program.run("replay", tmp_path / "missing").code == 2
+    assert program.run("replay", tmp_path).code == 2
+    broken.write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in program.run("replay", broken).err
+
+
+def test_deal_writes_a_record_without_choices(program: Program, tmp_path: Path) -> None:
+    out = tmp_path / "deal.gs.json"
+    assert program.run("deal", *GAME, "--out", out).code == 0
+    assert program.run("deal", *GAME).out == out.read_text(encoding="utf-8")
+    record = loads(out.read_text(encoding="utf-8"))
+    assert record.choices == []
+    assert record.setup == random_record(Rules("base", 3), 7).setup
+    assert "not over" in program.run("replay", out).out
+
+
+def test_perft_counts(program: Program) -> None:
+    whole = program.run("perft", *GAME, "--depth", 3)
+    divided = program.run("perft", *GAME, "--depth", 3, "--divide")
+    assert whole.out == "100\n"
+    assert divided.out.splitlines()[-1] == "total: 100"
+    assert "agriculture: 20" in divided.out
+    assert program.run("perft", *GAME, "--depth", 0).out == "1\n"
+
+
+def test_cards_lists_and_shows(program: Program) -> None:
+    every = program.run("cards").out
+    assert all(card.name in every for card in CARDS.values())
+    assert all(wonder.name in every for wonder in WONDERS.values())
+    base = program.run("cards", "--set", "base").out
+    assert "Cannon" in base
+    assert "Frigate" not in base
+    assert "騎士" in program.run("cards", "Knight").out
+    assert "reconstructed" in program.run("cards", "taj-mahal", "--provenance").out
+    assert "*" in program.run("cards", "--provenance").out
+    assert "*" not in every
+    assert "did you mean knight" in program.refused("cards", "Night")
+    assert "no set" in program.refused("cards", "--set", "chess")
+
+
+def test_bench_measures_all_configurations(program: Program) -> None:
+    ran = program.run("bench", "--json", "--only-loaded", "--seconds", "0.001")
+    (engine,) = json.loads(ran.out)["engines"]
+    assert [(speed["set"], speed["players"]) for speed in engine["speeds"]] == CONFIGURATIONS
+    assert all(speed["decisions_per_second"] > 0 for speed in engine["speeds"])
+    assert "decisions/s" in program.run("bench", "--only-loaded", "--seconds", "0.001").out
+    assert "seconds" in program.refused("bench", "--seconds", "-1")
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (("--set", "chess", "--players", 3), "no set 'chess'"),
+        (("--set", "base", "--players", 5), "2 to 4 players"),
+        (("--set", "base", "--players", "two"), "whole number"),
+        (("--set", "base", "--players", -2), "expected one argument"),
+        (("--set", "base", "--players", 2, "--switch", "cheat"), "no switch 'cheat'"),
+        (("--set", "base", "--players", 2, "--cards", "missing.toml"), "missing.toml: No such file"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(program: Program, args: tuple[object, ...], reason: str) -> None:
+    for command in ("deal", "perft", "trace"):
+        more = {"deal": (), "perft": ("--depth", 1), "trace": ("--out", "nowhere.jsonl")}[command]
+        said = program.refused(command, *args, "--seed", 1, *more)
+        assert reason in said or "whole number" in said
+    assert not Path("nowhere.jsonl").exists()

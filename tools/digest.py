@@ -1,0 +1,31 @@
+"""Digests of seeded random games, to compare two builds of the engine: `python -m tools.digest SET PLAYERS FROM TO`."""
+
+import sys
+
+from gunsteel.core.engine import advance, start
+from gunsteel.core.rules import Rules
+from gunsteel.play.deal import deal
+from gunsteel.play.dice import Dice
+from gunsteel.play.playout import random_option
+
+
+def digest(set_: str, players: int, seed: int) -> str:
+    """A short name for all that happens: every state with its question, and every answer."""
+    rules = Rules(set_, players)
+    dice = Dice(seed)
+    state = start(rules, deal(rules, dice))
+    so_far = hash(tuple(state.to_ints()))
+    while not state.over:
+        option = random_option(state, dice)
+        advance(state, option)
+        so_far = hash((so_far, int(option), *state.to_ints()))
+    return f"{so_far & 0xFFFFFFFFFFFFFFFF:016x}"
+
+
+def main(set_: str, players: str, first: str, last: str) -> None:
+    for seed in range(int(first), int(last)):
+        print(digest(set_, int(players), seed))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
