@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from gunsteel.core import decision
+from gunsteel.core import decision, events
 from gunsteel.core.cardset import above, bit, has
-from gunsteel.core.moves import deplete, lay, next_seat, points
+from gunsteel.core.moves import deplete, lay, next_seat, note, points
 from gunsteel.core.state import Frame, State
 from gunsteel.core.tables import ATTACK_CARDS, TACTIC_CARDS
 from gunsteel.ids import CardId, CardSet, Option, Seat
@@ -38,15 +38,17 @@ def ask_respond(state: State, frame: Frame) -> None:
 def answer_respond(state: State, frame: Frame, option: Option) -> None:
     """R76: no effect, only strength."""
     if option == decision.DONE:
+        if frame.last < 0:
+            note(state, events.DECLINED, frame.who, 0, decision.RESPOND)
         frame.next()
         return
     defender = state.players[frame.who]
     card = CardId(option)
     if has(defender.down, card):
-        deplete(defender, card)
+        deplete(state, frame.who, card)
         frame.last = card
     else:
-        lay(defender, card)
+        lay(state, frame.who, card)
         frame.last = decision.EXTRA + card
 
 
@@ -56,8 +58,10 @@ def compare(state: State, frame: Frame) -> None:
     weaker: i64 = 0
     seat = next_seat(state, state.active)
     while seat != state.active:
-        if attacker > strength(state, seat):
+        defender = strength(state, seat)
+        if attacker > defender:
             weaker |= bit(seat)
+        note(state, events.COMPARED, seat, 0, defender, attacker)
         seat = next_seat(state, seat)
     frame.seats = weaker
     frame.next()

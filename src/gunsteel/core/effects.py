@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gunsteel.core import decision, moves, program
+from gunsteel.core import decision, events, moves, program
 from gunsteel.core.cardset import EMPTY, bit, first, has, later, lowest_of, only, rest, size, with_
 from gunsteel.core.program import CODE, PRICE_BITS, WIDTH
 from gunsteel.core.scoring import end_at_once
@@ -43,18 +43,21 @@ def ask_replenish(state: State, frame: Frame, cards: i64, count: i64) -> None:
 
 
 def answer_replenish(state: State, frame: Frame, count: i64, option: Option) -> None:
-    moves.replenish(state.players[frame.who], CardId(option))
+    moves.replenish(state, frame.who, CardId(option))
     frame.turned += 1
     chosen(frame, option, count)
 
 
 def ask_play(state: State, frame: Frame, cards: i64, count: i64) -> None:
     fitting = later(CardSet(state.players[frame.who].hand & cards), frame.last)
+    if not fitting:
+        # As many as possible are played: everybody sees that there are no more.
+        moves.note_none_left(state, frame.who, events.HAND, cards)
     offer(state, frame.who, decision.PLAY, enough_of(fitting, count - frame.count))
 
 
 def answer_play(state: State, frame: Frame, count: i64, option: Option) -> None:
-    moves.lay(state.players[frame.who], CardId(option))
+    moves.lay(state, frame.who, CardId(option))
     frame.cards = with_(frame.cards, CardId(option))
     chosen(frame, option, count)
 
@@ -108,7 +111,7 @@ def answer_deplete(state: State, frame: Frame, option: Option) -> None:
         frame.next()
         return
     card = CardId(option)
-    moves.deplete(state.players[frame.who], card)
+    moves.deplete(state, frame.who, card)
     frame.turned += 1
     frame.count += 1
     frame.last = card
@@ -119,9 +122,9 @@ def ask_penalty(state: State, frame: Frame, number: i64) -> None:
     """R80: as much as possible; too few covered cards go all at once."""
     player = state.players[frame.who]
     if frame.count == 0 and most(state, player) <= number:
-        frame.turned += size(player.down)
-        player.up = CardSet(player.up | player.down)
-        player.down = EMPTY
+        while player.down:
+            moves.deplete(state, frame.who, first(player.down))
+            frame.turned += 1
         frame.next()
     else:
         ask_deplete(state, frame, number)
@@ -237,7 +240,7 @@ def ask_opponent(state: State, needs_hand: i64) -> None:
 
 def take_back_all(state: State, frame: Frame, cards: i64) -> None:
     player = state.players[frame.who]
-    moves.take_up(player, CardSet(player.up & cards))
+    moves.take_up(state, frame.who, CardSet(player.up & cards))
     frame.next()
 
 
@@ -251,6 +254,14 @@ def barred(state: State) -> CardSet:
         if frame.card >= 0 and has(REACTIVATORS, frame.card):
             cards = with_(cards, frame.card)
     return cards
+
+
+def ask_covered(state: State, cards: i64) -> None:
+    """Ambush: a covered attack card of one's own; if nothing is turned up, everybody sees that there is none."""
+    covered = state.players[state.active].down & cards
+    if not covered:
+        moves.note_none_left(state, state.active, events.DOWN, cards)
+    offer(state, state.active, decision.FLIP, covered)
 
 
 def ask_visible(state: State, cards: i64) -> None:
@@ -294,6 +305,8 @@ def answer_opponents_card(state: State, frame: Frame, option: Option) -> None:
         moves.activate(state, shared_card(option))
     elif option != decision.NONE:
         moves.activate(state, CardId(option))
+    else:
+        moves.note(state, events.DECLINED, state.active, 0, decision.ACTIVATE_CARD)
 
 
 def answer_played(state: State, frame: Frame, every: i64, option: Option) -> None:
@@ -359,7 +372,7 @@ def answer_target(frame: Frame, option: Option) -> None:
 
 def answer_tribute(state: State, frame: Frame, option: Option) -> None:
     """All three parts hang on the chosen card (Q35)."""
-    moves.deplete(state.players[frame.who], CardId(option))
+    moves.deplete(state, frame.who, CardId(option))
     moves.gain(state, Resource(BACK_RESOURCE[frame.number]))
     moves.gain_culture(state, frame.who, 1)
     frame.next()

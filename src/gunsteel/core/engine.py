@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gunsteel.core import attack, decision, effects, moves, program, turn
+from gunsteel.core import attack, decision, effects, events, moves, program, turn
 from gunsteel.core.cardset import bit, lowest, positions, several, size
 from gunsteel.core.program import CODE
 from gunsteel.core.rules import Rules
@@ -91,16 +91,20 @@ def settle(state: State) -> None:
 
 def _ask_turn(state: State, frame: Frame, step: i64) -> None:
     if step == program.RESOURCE:
+        moves.note(state, events.PHASE, state.active, 0, events.RESOURCE_PHASE)
         turn.ask_hand(state, state.active, decision.RESOURCE)
     elif step == program.DEVELOP:
+        moves.note(state, events.PHASE, state.active, 0, events.DEVELOPMENT_PHASE)
         turn.ask_hand(state, state.active, decision.DEVELOP)
     elif step == program.ACTIVATE:
         turn.ask_activate(state, frame)
     elif step == program.BUY:
+        moves.note(state, events.PHASE, state.active, 0, events.PURCHASE_PHASE)
         turn.ask_buy(state, frame)
     elif step == program.PAY:
         turn.ask_pay(state, frame)
     elif step == program.COUNT_HAND:
+        moves.note(state, events.PHASE, state.active, 0, events.END_PHASE)
         turn.count_hand(state, frame, CODE[frame.pc + 1])
     elif step == program.CLAIM:
         effects.offer(state, state.active, decision.CLAIM, eligible(state, state.active))
@@ -168,7 +172,7 @@ def _ask_activation(state: State, frame: Frame, step: i64, cards: i64) -> None:
     if step == program.ACTIVATE_VISIBLE:
         effects.ask_visible(state, cards)
     elif step == program.ACTIVATE_COVERED:
-        effects.offer(state, state.active, decision.FLIP, state.players[state.active].down & cards)
+        effects.ask_covered(state, cards)
     elif step == program.ACTIVATE_PLAYED:
         effects.offer(state, state.active, decision.ACTIVATE_CARD, frame.cards & cards)
     elif step == program.ACTIVATE_OPPONENTS:
@@ -258,7 +262,7 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
         frame.next()
         moves.activate(state, CardId(option))
     elif step == program.ACTIVATE_COVERED:
-        moves.deplete(state.players[state.active], CardId(option))
+        moves.deplete(state, state.active, CardId(option))
         frame.next()
         moves.activate(state, CardId(option))
     elif step == program.ACTIVATE_PLAYED:
@@ -266,7 +270,7 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
     elif step == program.ACTIVATE_OPPONENTS:
         effects.answer_opponents_card(state, frame, option)
     elif step == program.TAKE_BACK:
-        moves.take_up(state.players[frame.who], CardSet(bit(option)))
+        moves.take_up(state, frame.who, CardSet(bit(option)))
         frame.next()
     else:
         _answer_exception(state, frame, step, option)

@@ -4,11 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gunsteel.core import events
 from gunsteel.core.cardset import EMPTY, bit, first, has, only, rest, union, with_, without
-from gunsteel.core.payment import Purse, unit
+from gunsteel.core.events import Event
+from gunsteel.core.payment import NOTHING, Purse, unit
 from gunsteel.core.program import ENTRY
 from gunsteel.core.state import Frame, Player, State
-from gunsteel.core.tables import ATTACK_CARDS, FOREIGN_WARRIOR, TACTIC_CARDS, WARRIOR
+from gunsteel.core.tables import AGE_SLOT, ATTACK_CARDS, FOREIGN_WARRIOR, TACTIC_CARDS, WARRIOR
 from gunsteel.ids import CardId, CardSet, Resource, Seat, WonderId, WonderSet
 
 # The turn's log: what was done (catalogue 5.2).
@@ -20,6 +22,8 @@ CONVERTED: Final = 16
 PAID_CULTURE: Final = 32
 
 CULTURE_TOKENS: Final = 35
+# Cards gone from a research pile, in `State.taken`.
+TAKEN_BITS: Final = 4
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
@@ -27,51 +31,109 @@ def next_seat(state: State, seat: Seat) -> Seat:
     return Seat(seat + 1 if seat + 1 < state.rules.players else 0)
 
 
-def lay_resource(player: Player, card: CardId) -> None:
+def note(state: State, kind: i64, seat: i64, card: i64 = 0, number: i64 = 0, other: i64 = 0) -> None:
+    """Tell whoever listens; playouts do not."""
+    if state.events is not None:
+        state.events.append(Event(kind, seat, card, 0, 0, number, other))
+
+
+def note_move(state: State, seat: i64, card: i64, origin: i64, target: i64) -> None:
+    if state.events is not None:
+        state.events.append(Event(events.MOVED, seat, card, origin, target, 0, seat))
+
+
+def note_none_left(state: State, seat: i64, zone: i64, cards: i64) -> None:
+    if state.events is not None:
+        state.events.append(Event(events.NONE_LEFT, seat, 0, zone, 0, cards, 0))
+
+
+def lay_resource(state: State, seat: Seat, card: CardId) -> None:
     """From hand, resource side up (R40)."""
+    player = state.players[seat]
     player.hand = without(player.hand, card)
     player.down = with_(player.down, card)
+    note_move(state, seat, card, events.HAND, events.DOWN)
 
 
-def lay(player: Player, card: CardId) -> None:
+def lay(state: State, seat: Seat, card: CardId) -> None:
     """From hand, face up (R41, S10)."""
+    player = state.players[seat]
     player.hand = without(player.hand, card)
     player.up = with_(player.up, card)
+    note_move(state, seat, card, events.HAND, events.UP)
 
 
-def deplete(player: Player, card: CardId) -> None:
+def deplete(state: State, seat: Seat, card: CardId) -> None:
     """Turn a covered card face up; nothing is gained by it (R20, R21)."""
+    player = state.players[seat]
     player.down = without(player.down, card)
     player.up = with_(player.up, card)
+    note_move(state, seat, card, events.DOWN, events.UP)
 
 
-def replenish(player: Player, card: CardId) -> None:
+def replenish(state: State, seat: Seat, card: CardId) -> None:
     """Turn a face-up card to its resource side (R23)."""
+    player = state.players[seat]
     player.up = without(player.up, card)
     player.down = with_(player.down, card)
+    note_move(state, seat, card, events.UP, events.DOWN)
 
 
-def take_up(player: Player, cards: CardSet) -> None:
+def take_up(state: State, seat: Seat, cards: CardSet) -> None:
     """Face-up cards go back to hand."""
+    player = state.players[seat]
     player.up = CardSet(player.up & ~cards)
     player.hand = union(player.hand, cards)
+    if state.events is not None:
+        while cards:
+            note_move(state, seat, first(cards), events.UP, events.HAND)
+            cards = rest(cards)
 
 
-def take_covered(player: Player, card: CardId) -> None:
+def take_covered(state: State, seat: Seat, card: CardId) -> None:
+    player = state.players[seat]
     player.down = without(player.down, card)
     player.hand = with_(player.hand, card)
+    note_move(state, seat, card, events.DOWN, events.HAND)
+
+
+def take_from_supply(state: State, seat: Seat, card: CardId) -> None:
+    """A bought card leaves the pyramid or its pile and is laid face up (R56)."""
+    place = state.setup.place_of[card]
+    if place >= 0:
+        state.places &= ~bit(place)
+    else:
+        state.taken += bit(TAKEN_BITS * AGE_SLOT[card])
+    player = state.players[seat]
+    player.up = with_(player.up, card)
+    note_move(state, seat, card, events.ROW if place >= 0 else events.PILE, events.UP)
 
 
 def gain(state: State, resource: Resource) -> None:
     """A resource for this turn (R25)."""
     state.gained = Purse(state.gained + unit(resource))
+    note(state, events.GAINED, state.active, resource)
+
+
+def spend(state: State, resource: Resource) -> None:
+    state.gained = Purse(state.gained - unit(resource))
+    note(state, events.SPENT, state.active, resource)
+
+
+def lose_gained(state: State) -> None:
+    """R51: what was gained and not spent is lost."""
+    if state.gained:
+        note(state, events.LOST, state.active, 0, state.gained)
+        state.gained = NOTHING
 
 
 def gain_culture(state: State, seat: Seat, count: i64) -> None:
     """R95; limited to what is left only by the switch of Q16."""
     if state.rules.culture_limited:
         count = min(count, culture_left(state))
-    state.players[seat].culture += count
+    if count > 0:
+        state.players[seat].culture += count
+        note(state, events.CULTURE, seat, 0, count)
 
 
 def culture_left(state: State) -> i64:
@@ -87,6 +149,7 @@ def culture_left(state: State) -> i64:
 def pay_culture(state: State, count: i64) -> None:
     state.players[state.active].culture -= count
     state.deeds |= PAID_CULTURE
+    note(state, events.CULTURE, state.active, 0, -count)
 
 
 def claim(state: State, seat: Seat, wonder: WonderId) -> None:
@@ -94,8 +157,20 @@ def claim(state: State, seat: Seat, wonder: WonderId) -> None:
     state.wonders = WonderSet(state.wonders & ~bit(wonder))
     player = state.players[seat]
     player.wonders = WonderSet(player.wonders | bit(wonder))
-    for owner in state.players:
-        owner.glory &= ~(7 * token(wonder))
+    note(state, events.WONDER, events.SUPPLY, wonder, 0, seat)
+    owner: i64 = 0
+    while owner < state.rules.players:
+        placed = tokens_on(state.players[owner], wonder)
+        if placed:
+            state.players[owner].glory -= placed * token(wonder)
+            note(state, events.GLORY, owner, wonder, -placed)
+        owner += 1
+
+
+def place_glory(state: State, seat: Seat, wonder: WonderId, count: i64) -> None:
+    """Put a glory token on a wonder, or take it away."""
+    state.players[seat].glory += count * token(wonder)
+    note(state, events.GLORY, seat, wonder, count)
 
 
 def give_wonder(state: State, giver: Seat, taker: Seat, wonder: WonderId) -> None:
@@ -104,6 +179,7 @@ def give_wonder(state: State, giver: Seat, taker: Seat, wonder: WonderId) -> Non
     winner = state.players[taker]
     loser.wonders = WonderSet(loser.wonders & ~bit(wonder))
     winner.wonders = WonderSet(winner.wonders | bit(wonder))
+    note(state, events.WONDER, giver, wonder, 0, taker)
 
 
 def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
@@ -115,15 +191,20 @@ def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
         named = WARRIOR
     state.players[giver].up = without(state.players[giver].up, card)
     state.players[taker].up = with_(state.players[taker].up, named)
+    if state.events is not None:
+        state.events.append(Event(events.MOVED, giver, named, events.UP, events.UP, 0, taker))
 
 
 def reveal(state: State, seat: Seat, card: CardId) -> None:
     """Out of the hand while it resolves (Q46)."""
     state.players[seat].hand = without(state.players[seat].hand, card)
     state.revealed = only(card)
+    note_move(state, seat, card, events.HAND, events.REVEALED)
 
 
 def return_revealed(state: State, seat: Seat) -> None:
+    if state.revealed:
+        note_move(state, seat, first(state.revealed), events.REVEALED, events.HAND)
     state.players[seat].hand = union(state.players[seat].hand, state.revealed)
     state.revealed = EMPTY
 
@@ -134,6 +215,7 @@ def activate(state: State, card: CardId) -> None:
         state.deeds |= ACTIVATED_ATTACK
     elif has(TACTIC_CARDS, card):
         state.deeds |= ACTIVATED_TACTIC
+    note(state, events.ACTIVATED, state.active, card)
     state.stack.append(Frame(card, ENTRY[card], state.active))
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gunsteel.core import events
 from gunsteel.core.cardset import size
-from gunsteel.core.moves import points, return_revealed
+from gunsteel.core.moves import note, points, return_revealed
 from gunsteel.core.setup import row_count
 from gunsteel.core.state import State
 from gunsteel.core.tables import ESPIONAGE
@@ -16,21 +17,23 @@ SPACE_ROW: Final = 4
 CULTURE_TO_END: Final = 15
 
 
-def exhausted(state: State) -> bool:
-    """The last Space card of the row is bought or the last wonder of the supply is gone (R98, R100, R101)."""
-    return state.wonders == 0 or row_count(state.places, SPACE_ROW) == 0
-
-
-def ended(state: State) -> bool:
-    """The check at the end of a turn; culture counts as it stands then (R100, Q17)."""
-    if exhausted(state):
-        return True
-    return state.rules.glory and any(player.culture >= CULTURE_TO_END for player in state.players)
+def end_reasons(state: State) -> i64:
+    """Why the game would end now, as bits (R98, R100, R101); culture counts as it stands (Q17)."""
+    reasons: i64 = 0
+    if row_count(state.places, SPACE_ROW) == 0:
+        reasons |= events.LAST_SPACE
+    if state.wonders == 0:
+        reasons |= events.LAST_WONDER
+    if state.rules.glory:
+        for player in state.players:
+            if player.culture >= CULTURE_TO_END:
+                reasons |= events.ENOUGH_CULTURE
+    return reasons
 
 
 def end_at_once(state: State) -> None:
     """Q2 by the switch: the game stops at the very gain or purchase."""
-    if state.rules.end_at_once and exhausted(state):
+    if state.rules.end_at_once and end_reasons(state) & (events.LAST_SPACE | events.LAST_WONDER):
         state.over = True
 
 
@@ -41,6 +44,7 @@ def close(state: State) -> None:
             if frame.card == ESPIONAGE:
                 return_revealed(state, frame.who)
     state.stack.clear()
+    note(state, events.ENDED, state.active, 0, end_reasons(state))
 
 
 class Outcome:

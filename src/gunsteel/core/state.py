@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gunsteel.core import decision
 from gunsteel.core.cardset import EMPTY
+from gunsteel.core.events import Event
 from gunsteel.core.payment import NOTHING, Purse
 from gunsteel.core.program import WIDTH
 from gunsteel.core.rules import Rules
@@ -124,6 +125,8 @@ class State:
         self.over: bool = False
         # The irreducible payments of the purchase under way; worked out again when missing.
         self.payments: list[Purse] | None = None
+        # Who listens gets what happens; copies start without listeners.
+        self.events: list[Event] | None = None
 
     def copy(self) -> "State":
         twin = State(

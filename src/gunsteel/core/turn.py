@@ -1,10 +1,8 @@
 """The steps of a turn (R39-R53), purchase (R54-R71) and glory (R88-R91)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from gunsteel.core import decision, moves
+from gunsteel.core import decision, events, moves
 from gunsteel.core.cardset import EMPTY, bit, first, later, lowest, only, rest, size
 from gunsteel.core.effects import offer
 from gunsteel.core.payment import (
@@ -18,14 +16,12 @@ from gunsteel.core.payment import (
     unit,
     within,
 )
-from gunsteel.core.scoring import end_at_once, ended
+from gunsteel.core.scoring import end_at_once, end_reasons
 from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
-from gunsteel.core.state import NO_CARD, Frame, Player, State
+from gunsteel.core.state import NO_CARD, Frame, State
 from gunsteel.core.tables import AGE_SLOT, GLORY_NUMBER, RESOURCE_OF
 from gunsteel.core.wonders import glory_choices, glory_sources
 from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
-
-TAKEN_BITS: Final = 4
 
 
 def ask_hand(state: State, seat: Seat, kind: i64) -> None:
@@ -34,18 +30,18 @@ def ask_hand(state: State, seat: Seat, kind: i64) -> None:
 
 def answer_start_resource(state: State, frame: Frame, seat: i64, option: Option) -> None:
     """R35: before the first turn; no condition is met by it (X122)."""
-    moves.lay_resource(state.players[seat], CardId(option))
+    moves.lay_resource(state, Seat(seat), CardId(option))
     frame.next()
 
 
 def answer_resource(state: State, frame: Frame, option: Option) -> None:
-    moves.lay_resource(state.players[state.active], CardId(option))
+    moves.lay_resource(state, state.active, CardId(option))
     state.laid = RESOURCE_OF[option]
     frame.next()
 
 
 def answer_develop(state: State, frame: Frame, option: Option) -> None:
-    moves.lay(state.players[state.active], CardId(option))
+    moves.lay(state, state.active, CardId(option))
     frame.card = CardId(option)
     frame.next()
 
@@ -62,13 +58,15 @@ def answer_activate(state: State, frame: Frame, option: Option) -> None:
     frame.next()
     if option == decision.YES:
         moves.activate(state, card)
+    else:
+        moves.note(state, events.DECLINED, state.active, card, decision.ACTIVATE)
 
 
 # --- Purchase --------------------------------------------------------------------------------------------------
 
 
 def pile_taken(state: State, slot: i64) -> i64:
-    return (state.taken >> (TAKEN_BITS * slot)) & 15
+    return (state.taken >> (moves.TAKEN_BITS * slot)) & 15
 
 
 def surcharge(state: State, card: CardId) -> i64:
@@ -121,6 +119,8 @@ def ask_buy(state: State, frame: Frame) -> None:
 
 def answer_buy(state: State, frame: Frame, option: Option) -> None:
     frame.card = NO_CARD if option == decision.PASS else CardId(option)
+    if option == decision.PASS:
+        moves.note(state, events.DECLINED, state.active, 0, decision.BUY)
     frame.number = NOTHING
     state.payments = None
     frame.next()
@@ -182,28 +182,24 @@ def leads_to_payment(ways: list[Purse], paid: Purse, left: Purse) -> bool:
 def answer_pay(state: State, frame: Frame, option: Option) -> None:
     """A chosen card is turned, a gained resource leaves the pool, at once."""
     if option >= decision.GAINED:
-        source = unit(decision.GAINED_ORDER[option - decision.GAINED])
-        state.gained = Purse(state.gained - source)
+        resource = decision.GAINED_ORDER[option - decision.GAINED]
+        moves.spend(state, resource)
     else:
-        moves.deplete(state.players[state.active], CardId(option))
-        source = unit(Resource(RESOURCE_OF[option]))
-    frame.number += source
+        resource = Resource(RESOURCE_OF[option])
+        moves.deplete(state, state.active, CardId(option))
+    frame.number += unit(resource)
     frame.last = option
 
 
 def buy(state: State, frame: Frame) -> None:
     """R56: the card is laid face up, its effect is not activated."""
     card = frame.card
-    if not one_to_one(Purse(frame.number), state.rules.cost[card], surcharge(state, card)):
+    extra = surcharge(state, card)
+    if not one_to_one(Purse(frame.number), state.rules.cost[card], extra):
         state.deeds |= moves.CONVERTED
     log_purchase(state, card)
-    place = state.setup.place_of[card]
-    if place >= 0:
-        state.places &= ~bit(place)
-    else:
-        state.taken += bit(TAKEN_BITS * AGE_SLOT[card])
-    player = state.players[state.active]
-    player.up = CardSet(player.up | only(card))
+    moves.note(state, events.BOUGHT, state.active, card, frame.number, extra)
+    moves.take_from_supply(state, state.active, card)
     state.payments = None
     frame.card = NO_CARD
     frame.number = 0
@@ -247,7 +243,7 @@ def retrieve(state: State, frame: Frame) -> None:
     player = state.players[state.active]
     if state.rules.glory:
         state.retrieved += moves.points(state.rules.vp, player.up)
-    moves.take_up(player, player.up)
+    moves.take_up(state, state.active, player.up)
     frame.next()
 
 
@@ -262,7 +258,7 @@ def answer_take_back(state: State, frame: Frame, option: Option) -> None:
         frame.next()
         return
     card = CardId(option)
-    moves.take_covered(state.players[state.active], card)
+    moves.take_covered(state, state.active, card)
     state.retrieved += state.rules.vp[card]
     frame.last = card
 
@@ -281,9 +277,11 @@ def answer_glory(state: State, frame: Frame, option: Option) -> None:
     player = state.players[state.active]
     if option != decision.NONE:
         if moves.stock(player) > 0:
-            place_token(state, player, WonderId(option))
+            place_token(state, WonderId(option))
         else:
             frame.number = option
+    else:
+        moves.note(state, events.DECLINED, state.active, 0, decision.GLORY)
     frame.next()
 
 
@@ -297,26 +295,25 @@ def ask_glory_from(state: State, frame: Frame) -> None:
 
 
 def answer_glory_from(state: State, frame: Frame, option: Option) -> None:
-    player = state.players[state.active]
-    player.glory -= moves.token(WonderId(option))
-    place_token(state, player, WonderId(frame.number))
+    moves.place_glory(state, state.active, WonderId(option), -1)
+    place_token(state, WonderId(frame.number))
     frame.next()
 
 
-def place_token(state: State, player: Player, wonder: WonderId) -> None:
+def place_token(state: State, wonder: WonderId) -> None:
     """R91: with enough tokens of one's own the wonder must be claimed at once (Q19)."""
-    player.glory += moves.token(wonder)
-    if moves.tokens_on(player, wonder) >= GLORY_NUMBER[wonder]:
+    moves.place_glory(state, state.active, wonder, 1)
+    if moves.tokens_on(state.players[state.active], wonder) >= GLORY_NUMBER[wonder]:
         moves.claim(state, state.active, wonder)
         end_at_once(state)
 
 
 def end_turn(state: State, frame: Frame) -> None:
     """R51: what was gained is lost. R98-R102: the check, else the next player."""
-    if state.over or ended(state):
+    if end_reasons(state):
         state.over = True
         return
-    state.gained = NOTHING
+    moves.lose_gained(state)
     state.deeds = 0
     state.laid = -1
     state.retrieved = 0
@@ -326,3 +323,4 @@ def end_turn(state: State, frame: Frame) -> None:
     frame.card = NO_CARD
     frame.number = 0
     frame.who = state.active
+    moves.note(state, events.TURN, state.active, 0, state.turn)
