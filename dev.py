@@ -79,9 +79,10 @@ def perft(args: list[str]) -> int:
 
 
 def golden(args: list[str]) -> int:
-    """write the golden files anew"""
+    """write the golden files and the generated pages anew"""
     install()
-    return run(BIN / "python", "-m", "tools.regen_golden", *args)
+    tools = ("tools.regen_golden", "tools.regen_sentences", "tools.gen_docs")
+    return max(run(BIN / "python", "-m", tool) for tool in tools)
 
 
 def docs(args: list[str]) -> int:

@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "check records and print their results",
     "deal": "write a record with the set-up only",
     "perft": "count answer sequences",
+    "rules": "read the rules, or look one up",
     "cards": "list the cards, or show one",
     "bench": "measure the engine's speed",
 }

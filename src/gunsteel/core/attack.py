@@ -24,6 +24,8 @@ def ask_respond(state: State, frame: Frame) -> None:
     if not defender.hand and not defender.down:
         frame.next()
         return
+    if frame.last < 0:
+        note(state, events.SET, frame.who)
     cards = defender.hand & state.rules.response
     if frame.last < decision.EXTRA:
         cards |= defender.down & (ATTACK_CARDS | TACTIC_CARDS) & above(frame.last)
@@ -61,7 +63,7 @@ def compare(state: State, frame: Frame) -> None:
         defender = strength(state, seat)
         if attacker > defender:
             weaker |= bit(seat)
-        note(state, events.COMPARED, seat, 0, defender, attacker)
+        note(state, events.COMPARED, seat, state.active, defender, attacker)
         seat = next_seat(state, seat)
     frame.seats = weaker
     frame.next()

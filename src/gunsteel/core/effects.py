@@ -36,8 +36,14 @@ def enough_of(cards: i64, wanted: i64) -> i64:
     return lowest_of(cards, have - wanted + 1) if have > wanted else lowest_of(cards, min(have, 1))
 
 
+def begin_set(state: State, frame: Frame) -> None:
+    if frame.last < 0:
+        moves.note(state, events.SET, frame.who)
+
+
 def ask_replenish(state: State, frame: Frame, cards: i64, count: i64) -> None:
     """S5: as many as possible, chosen by whose area it is."""
+    begin_set(state, frame)
     fitting = later(CardSet(state.players[frame.who].up & cards), frame.last)
     offer(state, frame.who, decision.REPLENISH, enough_of(fitting, count - frame.count))
 
@@ -49,6 +55,7 @@ def answer_replenish(state: State, frame: Frame, count: i64, option: Option) -> 
 
 
 def ask_play(state: State, frame: Frame, cards: i64, count: i64) -> None:
+    begin_set(state, frame)
     fitting = later(CardSet(state.players[frame.who].hand & cards), frame.last)
     if not fitting:
         # As many as possible are played: everybody sees that there are no more.
@@ -80,6 +87,7 @@ def most(state: State, player: Player) -> i64:
 
 def ask_deplete(state: State, frame: Frame, number: i64) -> None:
     """A set is complete when (cards) <= number <= (the most they may count for)."""
+    begin_set(state, frame)
     covered = later(state.players[frame.who].down, frame.last)
     options: i64 = 0
     left = covered
@@ -364,7 +372,8 @@ def ask_target(state: State) -> None:
     offer(state, state.active, decision.TARGET, targets)
 
 
-def answer_target(frame: Frame, option: Option) -> None:
+def answer_target(state: State, frame: Frame, option: Option) -> None:
+    moves.note(state, events.CHOSE, state.active, option, decision.TARGET)
     frame.who = Seat(option // BACKS)
     frame.number = option % BACKS
     frame.next()

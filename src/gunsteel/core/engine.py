@@ -255,6 +255,7 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
     elif step == program.GAIN_ONE:
         effects.answer_gain(state, frame, option)
     elif step == program.ONE_OF:
+        moves.note(state, events.CHOSE, state.active, option, decision.OPTION)
         frame.jump(frame.pc + program.WIDTH if option == 1 else CODE[frame.pc + 1])
     elif step == program.PLAY:
         effects.answer_play(state, frame, b, option)
@@ -278,22 +279,25 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
 
 def _answer_exception(state: State, frame: Frame, step: i64, option: Option) -> None:
     if step == program.OPPONENT:
+        moves.note(state, events.CHOSE, state.active, option, decision.OPPONENT)
         frame.who = Seat(option)
         frame.next()
     elif step == program.BACK:
+        moves.note(state, events.CHOSE, state.active, option, decision.BACK)
         frame.number = option
         frame.next()
     elif step == program.REVEAL_HAND:
         moves.reveal(state, frame.who, CardId(option))
         frame.next()
     elif step == program.TARGET:
-        effects.answer_target(frame, option)
+        effects.answer_target(state, frame, option)
     elif step == program.REVEAL_COVERED:
         effects.answer_tribute(state, frame, option)
     elif step == program.TAKE:
         moves.pass_card(state, CardId(option), frame.who, state.active)
         frame.next()
     elif step == program.CHOOSE_WONDER:
+        moves.note(state, events.CHOSE, state.active, option, decision.TAKE_WONDER)
         frame.number = option
         frame.next()
     else:

@@ -13,13 +13,15 @@ CULTURE: Final = 4  # seat, number = change
 GLORY: Final = 5  # seat, card = wonder, number = change
 WONDER: Final = 6  # card = wonder, seat = from (or SUPPLY), other = to
 ACTIVATED: Final = 7  # seat, card
-COMPARED: Final = 8  # seat = opponent, number = its strength, other = the attacker's
+COMPARED: Final = 8  # card = attacker's seat, other = its strength, seat = opponent, number = its strength
 BOUGHT: Final = 9  # seat, card, number = the purse paid, other = surcharge
 NONE_LEFT: Final = 10  # seat, origin = zone, number = cards that are not in it
 DECLINED: Final = 11  # seat, number = kind of question
 TURN: Final = 12  # seat, number = turn
 PHASE: Final = 13  # seat, number = phase
 ENDED: Final = 14  # number = reasons
+CHOSE: Final = 16  # seat, card = option, number = kind of question: a choice that moves nothing yet
+SET: Final = 15  # seat begins to choose a set; what follows is one act to everybody else
 
 # Zones.
 HAND: Final = 0

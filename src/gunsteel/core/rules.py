@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from gunsteel.cards.catalog import SETS
+from gunsteel.core.cardset import members
 from gunsteel.core.payment import Purse
 from gunsteel.core.program import START_BASE, START_GLORY, TURN_BASE, TURN_GLORY
-from gunsteel.core.tables import CARD_NAMES, SUPPLY_CARDS, WONDER_NAMES, set_of
+from gunsteel.core.tables import CARD_NAMES, OF_RESOURCE, SUPPLY_CARDS, WONDER_NAMES, set_of
 from gunsteel.core.values import Field, Values, checked, differing, printed_value
 from gunsteel.errors import Refused
 from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet
@@ -53,11 +54,14 @@ class Rules:
         self.space_counts_two: Final = self.on("space-counts-two")
         self.culture_limited: Final = self.on("culture-limited") and self.glory
         self.pisa_own: Final = self.on("pisa-own")
+        self.open_hands: Final = self.on("open-hands")
 
         cards = [CardId(number) for number in range(len(CARD_NAMES))]
         self.cost: Final[list[Purse]] = [_purse(self._value(card, "cost")) for card in cards]
         self.strength: Final[list[i64]] = [_int(self._value(card, "strength")) for card in cards]
         self.vp: Final[list[i64]] = [_int(self._value(card, "vp")) for card in cards]
+        # As printed, a card's back tells its VP; other values may change that.
+        self.vp_by_back: Final = all(len({self.vp[card] for card in members(cards)}) < 2 for cards in OF_RESOURCE)
         self.wonder_vp: Final[list[i64]] = [
             _int(self.values.get(name, {}).get("vp", printed_value(name, "vp"))) for name in WONDER_NAMES
         ]

@@ -62,16 +62,21 @@ def row_count(places: i64, slot: i64) -> i64:
     return size((places >> (ROW * slot)) & 0xFF)
 
 
-def connected_below(places: i64, place: i64) -> i64:
-    """R58: how many cards continue downwards from this one without a break; each counts once."""
+def connected(places: i64, place: i64) -> i64:
+    """R58: the places whose cards continue downwards from this one without a break."""
     reached = bit(place)
-    cards: i64 = 0
+    found: i64 = 0
     while True:
         # Card i touches cards i and i+1 of the row below (R30).
         reached = ((reached | (reached << 1)) >> ROW) & places
         if not reached:
-            return cards
-        cards += size(reached)
+            return found
+        found |= reached
+
+
+def connected_below(places: i64, place: i64) -> i64:
+    """R58: how many cards continue downwards from this one; each counts once."""
+    return size(connected(places, place))
 
 
 def top_of_pile(setup: Setup, slot: i64, taken: i64) -> CardId:

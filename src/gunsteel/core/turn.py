@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from gunsteel.core import decision, events, moves
 from gunsteel.core.cardset import EMPTY, bit, first, later, lowest, only, rest, size
-from gunsteel.core.effects import offer
+from gunsteel.core.effects import begin_set, offer
 from gunsteel.core.payment import (
     NOTHING,
     Purse,
@@ -121,6 +121,8 @@ def answer_buy(state: State, frame: Frame, option: Option) -> None:
     frame.card = NO_CARD if option == decision.PASS else CardId(option)
     if option == decision.PASS:
         moves.note(state, events.DECLINED, state.active, 0, decision.BUY)
+    else:
+        moves.note(state, events.CHOSE, state.active, option, decision.BUY)
     frame.number = NOTHING
     state.payments = None
     frame.next()
@@ -131,6 +133,7 @@ def ask_pay(state: State, frame: Frame) -> None:
     if frame.card == NO_CARD:
         frame.next()
         return
+    begin_set(state, frame)
     paid = Purse(frame.number)
     ways = state.payments
     if ways is None:
@@ -249,6 +252,7 @@ def retrieve(state: State, frame: Frame) -> None:
 
 def ask_take_back(state: State, frame: Frame) -> None:
     """R48 iii: any number of covered cards."""
+    begin_set(state, frame)
     covered = later(state.players[state.active].down, frame.last)
     offer(state, state.active, decision.TAKE_BACK, covered, decision.DONE_BIT)
 
@@ -280,6 +284,7 @@ def answer_glory(state: State, frame: Frame, option: Option) -> None:
             place_token(state, WonderId(option))
         else:
             frame.number = option
+            moves.note(state, events.CHOSE, state.active, option, decision.GLORY)
     else:
         moves.note(state, events.DECLINED, state.active, 0, decision.GLORY)
     frame.next()

@@ -53,7 +53,7 @@ _DEEDS: Final = {
 class Test:
     """A requirement as numbers; the threshold is by players (R86)."""
 
-    def __init__(self, what: i64, argument: i64 = 0, threshold: Threshold = 0) -> None:
+    def __init__(self, what: i64, argument: i64 = 0, threshold: Threshold = 1) -> None:
         self.what: Final = what
         self.argument: Final = argument
         by_players: list[i64] = [0, 0]
@@ -73,7 +73,7 @@ def _lower(requirement: Requirement) -> Test:
     if isinstance(requirement, Visible):
         return Test(VISIBLE, OF_TYPE[requirement.type], requirement.count)
     if isinstance(requirement, CardOfEach):
-        return Test(CARD_OF_EACH, sum(2 ** int(age) for age in requirement.ages))
+        return Test(CARD_OF_EACH, sum(2 ** int(age) for age in requirement.ages), len(requirement.ages))
     if isinstance(requirement, Strength):
         return Test(STRENGTH, 0, requirement.count)
     if isinstance(requirement, CardsInArea):
@@ -102,33 +102,42 @@ def _kinds(cards: CardSet) -> i64:
     return found
 
 
-def meets(state: State, seat: Seat, wonder: WonderId) -> bool:
-    """Whether this seat's area, or the turn so far, fulfils the wonder's requirement."""
+def need(state: State, wonder: WonderId) -> i64:
+    """How much the wonder's requirement asks for."""
+    return _TESTS[wonder].threshold[state.rules.players]
+
+
+def have(state: State, seat: Seat, wonder: WonderId) -> i64:
+    """How much of it this seat's area, or the turn so far, holds; a deed is 1 when done."""
     test = _TESTS[wonder]
     player = state.players[seat]
-    wanted = test.threshold[state.rules.players]
     what = test.what
     if what == COVERED:
-        return size(player.down & test.argument) >= wanted
+        return size(player.down & test.argument)
     if what == COVERED_KINDS:
-        return size(_kinds(player.down)) >= wanted
+        return size(_kinds(player.down))
     if what == VISIBLE:
-        return size(player.up & test.argument) >= wanted
+        return size(player.up & test.argument)
     if what == CARD_OF_EACH:
-        return _kinds(CardSet(player.up | player.down)) & test.argument == test.argument
+        return size(_kinds(CardSet(player.up | player.down)) & test.argument)
     if what == STRENGTH:
-        return strength(state, seat) >= wanted
+        return strength(state, seat)
     if what == CARDS:
-        return size(player.up | player.down) + size(player.wonders) >= wanted
+        return size(player.up | player.down) + size(player.wonders)
     if what == POINTS:
-        return area_points(state, player) >= wanted
+        return area_points(state, player)
     if what == DID:
-        return state.deeds & test.argument != 0
+        return 1 if state.deeds & test.argument else 0
     if what == DID_NOT:
-        return state.deeds & test.argument == 0
+        return 0 if state.deeds & test.argument else 1
     if what == LAID:
-        return state.laid >= 0 and test.argument & bit(state.laid) != 0
-    return state.retrieved >= wanted
+        return 1 if state.laid >= 0 and test.argument & bit(state.laid) else 0
+    return state.retrieved
+
+
+def meets(state: State, seat: Seat, wonder: WonderId) -> bool:
+    """Whether this seat's area, or the turn so far, fulfils the wonder's requirement."""
+    return have(state, seat, wonder) >= need(state, wonder)
 
 
 def area_points(state: State, player: Player) -> i64:

@@ -1,0 +1,274 @@
+"""One game in progress: takes answers, refuses with reasons, and tells each audience what it may know.
+
+No sockets, no clock, no chance inside: whoever hosts the table answers for chance."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gunsteel.core import decision, events
+from gunsteel.core.cardset import bit
+from gunsteel.core.decision import KINDS
+from gunsteel.core.engine import advance, start
+from gunsteel.core.events import Event
+from gunsteel.core.payment import Purse, unit
+from gunsteel.core.scoring import outcome
+from gunsteel.core.state import Player, State
+from gunsteel.errors import Refused
+from gunsteel.ids import CardSet, Option, Resource, Seat
+from gunsteel.play.belief import Belief
+from gunsteel.play.notation import offered_names
+from gunsteel.play.record import Json, Record, result_json
+from gunsteel.play.seen import Seen, TakenBack, seen
+from gunsteel.play.view import View, observe
+from gunsteel.play.why import Reason, why_not
+
+# A seat, or None for spectators.
+Audience = int | None
+# Who may answer.
+Chooser = int | Literal["chance"]
+
+# Whether these are asked at all depends on hidden cards: to others they are part of the act before them.
+SECRET_KINDS = (decision.PLAY, decision.FLIP)
+SETS = (decision.PAY, decision.DEPLETE, decision.REPLENISH, decision.TAKE_BACK, decision.RESPOND)
+
+
+class Question(Struct, frozen=True):
+    """A question to this audience, with its options."""
+
+    kind: str
+    options: list[str]
+
+
+class Update(Struct, frozen=True):
+    """What an audience gets when something happened: animate the events, then replace the view whole."""
+
+    n: int
+    events: list[Seen]
+    view: View
+    question: Question | None
+
+
+class Refusal(Struct, frozen=True):
+    """Nothing was changed. `stale` answers come with the newest update to go on from."""
+
+    code: Literal["over", "not-asked", "stale", "not-offered", "cannot-take-back"]
+    reasons: list[Reason] = []
+    update: Update | None = None
+
+
+class Step:
+    """The table before an answer, to come back to."""
+
+    def __init__(self, table: "Table", chooser: Chooser) -> None:
+        self.chooser = chooser
+        self.state = table.state
+        self.public = table.public
+        self.belief = table.belief.copy()
+        self.happened = len(table.happened)
+        self.published = table.published
+        self.shown = dict(table.shown)
+        self.learned = False  # whether the answer told others something that was not certain
+
+
+class Table:
+    """A game, its record, and what everybody has been shown so far."""
+
+    def __init__(self, record: Record, free: bool = False) -> None:
+        self.record = Record(record.rules, record.setup, [], record.names, None, dict(record.extra))
+        self.free = free
+        self.happened: list[Event] = []
+        self.state = start(record.rules, record.setup)
+        self.belief = Belief(record.rules.players)
+        # What everybody but the one who is choosing has been told: a state, and how many events.
+        self.public = self.state
+        self.published = 0
+        self.shown: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
+        self.counts: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
+        self.steps: list[Step] = []
+        for choice in record.choices:
+            self._replay(choice)
+
+    @property
+    def audiences(self) -> list[Audience]:
+        return [*range(self.record.rules.players), None]
+
+    @property
+    def chooser(self) -> Chooser | None:
+        if self.state.over:
+            return None
+        return "chance" if self.state.seat == decision.CHANCE else int(self.state.seat)
+
+    # --- Answering -------------------------------------------------------------------------------------
+
+    def submit(self, chooser: Chooser, n: int, option: str) -> dict[Audience, Update] | Refusal:
+        """An answer, given to update `n` of the chooser. Chance has no updates; its `n` does not matter."""
+        audience = chooser if chooser != "chance" else None
+        if self.state.over:
+            return Refusal("over")
+        if chooser != self.chooser:
+            reasons = why_not(self._state_for(audience), Seat(audience), option) if isinstance(audience, int) else []
+            return Refusal("not-asked", reasons)
+        if chooser != "chance" and n != self.counts[audience]:
+            return Refusal("stale", update=self.current(audience))
+        names = offered_names(self.state)
+        if option not in names:
+            reasons = why_not(self.state, Seat(audience), option) if isinstance(audience, int) else []
+            return Refusal("not-offered", reasons)
+        return self._answer(chooser, option, names[option])
+
+    def _answer(self, chooser: Chooser, name: str, option: Option) -> dict[Audience, Update]:
+        step = Step(self, chooser)
+        self.steps.append(step)
+        self.record.choices.append(name)
+        after = self.state.copy()
+        after.events = []
+        advance(after, option)
+        self.happened += after.events
+        after.events = None
+        self.state = after
+        if after.over:
+            self.record.result = result_json(outcome(after))
+        told, step.learned = self._publish()
+        updates: dict[Audience, Update] = {}
+        for audience in self.audiences:
+            if told or audience == chooser or audience == self.chooser:
+                updates[audience] = self._update(audience)
+        return updates
+
+    def _replay(self, choice: str) -> None:
+        names = offered_names(self.state)
+        if self.state.over or choice not in names:
+            raise Refused(f"choices[{len(self.record.choices)}]: {choice!r} is not on offer")
+        chooser = self.chooser
+        assert chooser is not None
+        self._answer(chooser, choice, names[choice])
+
+    # --- What others are told --------------------------------------------------------------------------
+
+    def _publish(self) -> tuple[bool, bool]:
+        """Tell everybody what is complete; whether there was news, and whether it told something uncertain."""
+        if not self.state.over and self.state.kind in SECRET_KINDS:
+            return False, False
+        public, upto = rewound(self.state, self.happened)
+        news = self.happened[self.published : upto]
+        if not news and _question(public) == _question(self.public):
+            return False, False
+        learned = False
+        for event in news:
+            learned = self.belief.learn(event) or learned
+        self.public = public
+        self.published = upto
+        return True, learned
+
+    def _state_for(self, audience: Audience) -> State:
+        return self.state if audience is not None and audience == self.chooser else self.public
+
+    def _update(self, audience: Audience) -> Update:
+        self.counts[audience] += 1
+        own = audience is not None and audience == self.chooser
+        upto = len(self.happened) if own else self.published
+        new = self.happened[self.shown[audience] : upto]
+        self.shown[audience] = max(upto, self.shown[audience])
+        return self._now(audience, seen(new, audience, self.record.rules))
+
+    def _now(self, audience: Audience, news: list[Seen]) -> Update:
+        state = self._state_for(audience)
+        own = audience is not None and audience == self.chooser
+        question = Question(KINDS[state.kind], list(offered_names(state))) if own else None
+        return Update(self.counts[audience], news, observe(state, audience, self.belief), question)
+
+    def current(self, audience: Audience) -> Update:
+        """The newest update once more, without events."""
+        return self._now(audience, [])
+
+    # --- Taking back -----------------------------------------------------------------------------------
+
+    def may_take_back(self, seat: int) -> bool:
+        """Until something became known that was not, or somebody else chose; in free mode always."""
+        if self.free:
+            return any(step.chooser == seat for step in self.steps)
+        return bool(self.steps) and self.steps[-1].chooser == seat and not self.steps[-1].learned
+
+    def take_back(self, seat: int) -> dict[Audience, Update] | Refusal:
+        """Undo this seat's last answer, and in free mode all that others answered since."""
+        if not self.may_take_back(seat):
+            return Refusal("cannot-take-back")
+        step = self.steps.pop()
+        while step.chooser != seat:
+            step = self.steps.pop()
+        others_saw = self.public is not step.public
+        self.state, self.public, self.belief = step.state, step.public, step.belief
+        del self.happened[step.happened :]
+        self.published = step.published
+        del self.record.choices[len(self.steps) :]
+        self.record.result = None
+        updates: dict[Audience, Update] = {}
+        for audience in self.audiences:
+            if audience == seat or others_saw:
+                self.shown[audience] = step.shown[audience]
+                self.counts[audience] += 1
+                updates[audience] = self._now(audience, [TakenBack(seat)])
+        return updates
+
+    # --- Going on elsewhere ----------------------------------------------------------------------------
+
+    def branch(self, choices: int) -> "Table":
+        """Another table that shares the first so many choices."""
+        if not 0 <= choices <= len(self.record.choices):
+            raise Refused(f"a game of {len(self.record.choices)} choices has no choice {choices}")
+        return Table(
+            Record(self.record.rules, self.record.setup, self.record.choices[:choices], self.record.names), self.free
+        )
+
+    def to_json(self) -> Json:
+        return self.record.to_json()
+
+
+def _question(state: State) -> tuple[int, int, bool]:
+    return (int(state.seat), int(state.kind), state.over)
+
+
+def in_set(state: State) -> bool:
+    """Whether somebody has begun to choose a set and is asked for more of it."""
+    return not state.over and state.kind in SETS and state.stack[-1].last >= 0
+
+
+def rewound(state: State, happened: list[Event]) -> tuple[State, int]:
+    """The state as it was before the set that is being chosen, and how many events had happened by then.
+
+    A set is one act to everybody else: how often its chooser is asked may depend on hidden cards."""
+    if not in_set(state):
+        return state, len(happened)
+    begun = len(happened) - 1
+    while happened[begun].kind != events.SET:
+        begun -= 1
+    before = state.copy()
+    for event in reversed(happened[begun:]):
+        _undo(before, event)
+    frame = before.stack[-1]
+    frame.turned -= frame.count if state.kind in (decision.DEPLETE, decision.REPLENISH) else 0
+    frame.count = 0
+    frame.last = -1
+    frame.spaces = 0
+    if state.kind == decision.PAY:
+        frame.number = 0
+    return before, begun
+
+
+def _undo(state: State, event: Event) -> None:
+    """Take back one step of a set: a card moved, or a gained resource spent."""
+    if event.kind == events.SPENT:
+        state.gained = Purse(state.gained + unit(Resource(event.card)))
+    elif event.kind == events.MOVED:
+        player = state.players[event.seat]
+        _put(player, event.target, event.card, False)
+        _put(player, event.origin, event.card, True)
+        if state.kind == decision.TAKE_BACK:
+            state.retrieved -= state.rules.vp[event.card]
+
+
+def _put(player: Player, zone: int, card: int, there: bool) -> None:
+    name = ("hand", "up", "down")[zone]
+    cards = int(getattr(player, name))
+    setattr(player, name, CardSet(cards | bit(card) if there else cards & ~bit(card)))
