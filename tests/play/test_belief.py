@@ -17,7 +17,7 @@ from tests.play.watch import answer, new_table, watched
 
 @pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
 def test_the_truth_is_always_possible(set_: str, players: int) -> None:
-    for seed in range(scale(24)):
+    for seed in range(scale(8)):
         for table, _ in watched(Rules(set_, players), seed):
             for seat, player in enumerate(table.public.players):
                 assert table.belief.consistent(seat, player.down)

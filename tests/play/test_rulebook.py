@@ -13,6 +13,7 @@ from gunsteel.core.rules import SWITCHES
 from gunsteel.errors import Refused
 from gunsteel.play import rulebook
 from gunsteel.play.rulebook import LANGUAGES, heading, labels, rule, search, sections
+from gunsteel.tui import wrap
 from tests.commands.program import Program
 from tools import gen_docs
 
@@ -140,7 +141,7 @@ def test_the_command_fits_80_columns(program: Program, lang: str) -> None:
         ran = program.run("rules", *wanted, "--lang", lang)
         assert (ran.code, ran.err) == (0, "")
         lines = ran.out.splitlines()
-        assert max(map(command.width, lines)) <= 80
+        assert max(map(wrap.width, lines)) <= 80
         assert not re.search(r"[*`#]", ran.out)
         assert not any(line != line.rstrip() for line in lines)
 
@@ -158,7 +159,7 @@ def test_japanese_lines_neither_begin_nor_end_with_the_wrong_punctuation() -> No
     for columns in range(40, 100, 7):
         for section in sections("ja"):
             lines = [line.strip() for line in command.page("ja", str(section.number), columns) if line.strip()]
-            assert not any(line[0] in command.CLOSING or line[-1] in command.OPENING for line in lines)
+            assert not any(line[0] in wrap.CLOSING or line[-1] in wrap.OPENING for line in lines)
 
 
 def test_without_a_section_the_command_prints_the_contents(program: Program) -> None:

@@ -9,16 +9,25 @@ from gunsteel.core.tables import CARD_NAMES
 from gunsteel.ids import CardSet, Seat
 from gunsteel.play import view as view_module
 from gunsteel.play.belief import back_of
+from gunsteel.play.narrate import Narrator
 from gunsteel.play.notation import BACK_NAMES
 from gunsteel.play.seen import Back, Card, Front
 from gunsteel.play.why import well_formed, why_not
 from tests.laws.games import CONFIGURATIONS, scale
 from tests.play.pairs import Pair, Updates
 
+NARRATOR = Narrator("fr")
+
 
 def told(updates: Updates, watcher: int | None) -> list[bytes]:
-    """All that a watcher got in one act, in its order."""
-    return [msgspec.json.encode(update[watcher]) for update in updates if watcher in update]
+    """All that a watcher got in one act, in its order, and how it is said."""
+    found: list[bytes] = []
+    for update in (update[watcher] for update in updates if watcher in update):
+        sentences = [NARRATOR.event(event, watcher) for event in update.events]
+        if update.view.deciding is not None:
+            sentences.append(NARRATOR.question(update.view.deciding.kind, update.view.deciding.seat, watcher))
+        found.append(msgspec.json.encode((update, sentences)))
+    return found
 
 
 def compare(pair: Pair, one: Updates, two: Updates) -> list[str]:

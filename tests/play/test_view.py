@@ -24,7 +24,7 @@ def test_a_sampled_position_looks_the_same(set_: str, players: int) -> None:
     """Round trip: nothing in the view depends on what its audience does not know."""
     rules = Rules(set_, players)
     dice = Dice(9)
-    for seed in range(scale(8)):
+    for seed in range(scale(4)):
         for table, updates in watched(rules, seed):
             for audience, update in updates.items():
                 position = sample_unasked(update.view, dice, rules)
@@ -36,7 +36,7 @@ def test_a_sampled_position_can_be_played(set_: str, players: int) -> None:
     """It asks the same seat the same, and the asked seat has the same options."""
     rules = Rules(set_, players)
     dice = Dice(10)
-    for seed in range(20, 20 + scale(8)):
+    for seed in range(20, 20 + scale(4)):
         for _table, updates in watched(rules, seed):
             for update in updates.values():
                 state = sample(update.view, dice, rules)
@@ -50,7 +50,7 @@ def test_a_sampled_position_can_be_played(set_: str, players: int) -> None:
 def test_events_tell_everything(set_: str, players: int) -> None:
     """Sufficiency: from a seat's first view and its events, all later views follow."""
     rules = Rules(set_, players)
-    for seed in range(40, 40 + scale(8)):
+    for seed in range(40, 40 + scale(4)):
         start, _ = new_table(rules, seed)
         models = {audience: Model(start.current(audience).view) for audience in start.audiences}
         for _table, updates in watched(rules, seed):

@@ -17,7 +17,7 @@ from gunsteel.core.tables import BACK_CARDS, CARD_NUMBER
 from gunsteel.core.turn import affordable, pile_taken, surcharge
 from gunsteel.ids import FOOD, RESOURCE_NAMES, CardId, Resource, Seat
 from gunsteel.play.asked import why_asked
-from gunsteel.play.notation import offered_names
+from gunsteel.play.notation import counted, offered_names
 from gunsteel.play.reason import (
     REASON_CODES,
     AnyReason,
@@ -36,7 +36,7 @@ from gunsteel.play.reason import (
     WrongType,
 )
 from gunsteel.play.why import well_formed, why_not
-from gunsteel.play.why_buy import WAYS, Price, closest_ways, counts, missing
+from gunsteel.play.why_buy import WAYS, Price, closest_ways, missing
 from gunsteel.play.why_question import place_of
 from tests.laws.games import CONFIGURATIONS, scale, states
 from tests.scene import table
@@ -182,7 +182,7 @@ def test_the_closest_ways_are_the_smallest_of_all() -> None:
         if pays(have, cost, price.extra):
             continue
         exact, any_kind = missing(price)
-        short = sum(counts(exact).values()) + any_kind
+        short = sum(counted(exact).values()) + any_kind
         if short > 2:
             continue
         assert closest_ways(price, short) == smallest_ways(price, 3 * short)
@@ -192,7 +192,7 @@ def test_the_closest_ways_are_the_smallest_of_all() -> None:
 def test_far_from_payable_the_closest_ways_are_still_found_fast() -> None:
     cost = as_purse({"iron": 1, "gunpowder": 1, "oil": 2})
     (first, *_) = closest_ways(Price(NOTHING, cost, 22), 26)
-    assert counts(first) == {"space": 13}
+    assert counted(first) == {"space": 13}
 
 
 # --- Silence: what a seat cannot see changes nothing ------------------------------------------------------------------

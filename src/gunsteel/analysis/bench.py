@@ -12,12 +12,20 @@ from gunsteel.cards.catalog import SETS
 from gunsteel.core.engine import advance, options, start
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Setup
+from gunsteel.core.state import State
+from gunsteel.play.belief import Belief
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
-from gunsteel.play.playout import Tally, copy_often, play_out
+from gunsteel.play.narrate import Narrator
+from gunsteel.play.notation import kind_name, offered_names
+from gunsteel.play.playout import Tally, copy_often, play_out, random_option
+from gunsteel.play.seen import Seen, seen
+from gunsteel.play.view import observe, sample
+from gunsteel.play.why import why_asked
 
 PLAYERS = (2, 3, 4)
 COPIES = 20_000
+FIGURES = ("copy_microseconds", "from_python_per_second", "told_microseconds", "sample_microseconds")
 
 
 @dataclass(frozen=True)
@@ -40,12 +48,15 @@ class Engine:
     speeds: list[Speed]
     copy_microseconds: float
     from_python_per_second: float
+    told_microseconds: float
+    sample_microseconds: float
 
 
 def measure(seconds: float) -> Engine:
     """Measure the engine that is loaded; every configuration gets about so many seconds."""
     speeds = [_speed(Rules(set_, players), seconds) for set_ in SETS for players in PLAYERS]
-    return Engine(compiled(), speeds, _copy_microseconds(), _from_python(seconds))
+    told, sampled = _told_microseconds(seconds)
+    return Engine(compiled(), speeds, _copy_microseconds(), _from_python(seconds), told, sampled)
 
 
 def _setups(rules: Rules, dice: Dice, count: int) -> list[Setup]:
@@ -105,13 +116,49 @@ def _from_python(seconds: float) -> float:
     return decisions / spent
 
 
+def _told_microseconds(seconds: float) -> tuple[float, float]:
+    """What one seat of four is told of one decision: view, events and sentences; and sampling a position from it."""
+    rules = Rules("combined", 4)
+    narrator = Narrator("en")
+    dice = Dice(2028)
+    told = sampled = 0.0
+    decisions = 0
+    while told < seconds:
+        state = start(rules, deal(rules, dice))
+        belief = Belief(rules.players)
+        while not state.over:
+            state.events = []
+            advance(state, random_option(state, dice))
+            for event in state.events:
+                belief.learn(event)
+            began = time.perf_counter()
+            view = observe(state, 0, belief)
+            _sentences(narrator, state, seen(state.events, 0, rules))
+            told += time.perf_counter() - began
+            began = time.perf_counter()
+            sample(view, dice, rules)
+            sampled += time.perf_counter() - began
+            decisions += 1
+    return told / decisions * 1e6, sampled / decisions * 1e6
+
+
+def _sentences(narrator: Narrator, state: State, events: list[Seen]) -> list[str]:
+    sentences = [narrator.event(event, 0) for event in events]
+    if not state.over and state.seat == 0:
+        kind = kind_name(state)
+        card = why_asked(state).card
+        sentences.append(narrator.question(kind, 0, 0, None, card))
+        sentences += [narrator.option(kind, name, 0, None, card) for name in offered_names(state)]
+    return sentences
+
+
 def to_json(engine: Engine) -> dict[str, Any]:
     return asdict(engine)
 
 
 def from_json(data: dict[str, Any]) -> Engine:
     speeds = [Speed(**speed) for speed in data["speeds"]]
-    return Engine(data["compiled"], speeds, data["copy_microseconds"], data["from_python_per_second"])
+    return Engine(data["compiled"], speeds, *(data[name] for name in FIGURES))
 
 
 def help_seconds() -> float:

@@ -62,6 +62,8 @@ def _print_engine(engine: Engine) -> None:
         )
     print(f"  driven from Python, base, 4 players: {engine.from_python_per_second:,.0f} decisions/s")
     print(f"  copying a state: {engine.copy_microseconds:.2f} µs")
+    print(f"  view, events and sentences of a decision, 4 players: {engine.told_microseconds:.0f} µs")
+    print(f"  sampling a position from a view: {engine.sample_microseconds:.1f} µs")
 
 
 def _print_peers(engine: Engine, others: dict[str, float]) -> None:

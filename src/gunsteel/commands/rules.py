@@ -1,20 +1,15 @@
 """Show the rules: the contents, a section, or a single rule such as R40."""
 
 import argparse
-import re
 import shutil
-import unicodedata
 
 from gunsteel.play import rulebook
 from gunsteel.play.rulebook import LABELLED, LANGUAGES, Section
+from gunsteel.tui.wrap import width, wrapped
 
 NARROWEST = 30
 # Rule numbers stand in a margin of their own: `R111 `.
 MARGIN = 5
-# What must not begin a line in Japanese, and what must not end one.
-CLOSING = "、。，．：；？！）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
-OPENING = "（「『【《〈"
-_UNIT = re.compile(rf"[{OPENING}]*[^{OPENING}][{CLOSING}]*")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,47 +66,3 @@ def _paragraph(markdown: str, columns: int) -> list[str]:
 
 def _rule(label: str, text: str, columns: int) -> list[str]:
     return wrapped(text, columns, MARGIN, first=f"{label:{MARGIN - 1}} ")
-
-
-def wrapped(text: str, columns: int, indent: int = 0, first: str = "") -> list[str]:
-    """Lines of at most so many columns on the screen; all but the first are indented, that one begins with `first`."""
-    lines = [first]
-    for number, (gap, unit) in enumerate(units(text)):
-        if number == 0:
-            gap = ""
-        elif width(lines[-1] + gap + unit) > columns:
-            lines.append(" " * indent)
-            gap = ""
-        lines[-1] += gap + unit
-    return lines
-
-
-def units(text: str) -> list[tuple[str, str]]:
-    """The pieces that no line break may divide, each with the space before it, if there is one."""
-    pieces: list[tuple[str, str]] = []
-    for word in filter(None, text.split(" ")):
-        gap = " "
-        for unit in _unbroken(word):
-            pieces.append((gap, unit))
-            gap = ""
-    return pieces
-
-
-def _unbroken(word: str) -> list[str]:
-    """A Latin word stays whole; between wide characters a line may end, with respect to punctuation."""
-    pieces: list[str] = []
-    for unit in _UNIT.findall(word):
-        if pieces and _narrow(pieces[-1][-1]) and _narrow(unit[0]):
-            pieces[-1] += unit
-        else:
-            pieces.append(unit)
-    return pieces
-
-
-def _narrow(character: str) -> bool:
-    return unicodedata.east_asian_width(character) not in "WF"
-
-
-def width(text: str) -> int:
-    """Columns on the screen: Japanese characters take two."""
-    return sum(1 if _narrow(character) else 2 for character in text)

@@ -9,7 +9,7 @@ from gunsteel.cards.catalog import SETS
 from gunsteel.core.cardset import members
 from gunsteel.core.payment import Purse
 from gunsteel.core.program import START_BASE, START_GLORY, TURN_BASE, TURN_GLORY
-from gunsteel.core.tables import CARD_NAMES, OF_RESOURCE, SUPPLY_CARDS, WONDER_NAMES, set_of
+from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, OF_RESOURCE, SUPPLY_CARDS, WONDER_NAMES, set_of
 from gunsteel.core.values import Field, Values, checked, differing, printed_value
 from gunsteel.errors import Refused
 from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet
@@ -79,6 +79,12 @@ class Rules:
 
     def on(self, switch: str) -> bool:
         return self.switches.get(switch, default(self.set, switch))
+
+    def cost_of(self, card: str) -> dict[str, int]:
+        """What a card costs in this game, by resource."""
+        cost = self._value(CardId(CARD_NUMBER[card]), "cost")
+        assert isinstance(cost, dict)
+        return cost
 
     def _value(self, card: CardId, field: str) -> Field:
         name = CARD_NAMES[card].partition("@")[0]

@@ -13,9 +13,8 @@ from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import surcharge
 from gunsteel.errors import Refused
 from gunsteel.ids import CardSet
-from gunsteel.play.notation import BACK_NAMES, kind_name
+from gunsteel.play.notation import BACK_NAMES, counted, kind_name
 from gunsteel.play.reason import Asker, Counts
-from gunsteel.play.why_buy import counts
 from gunsteel.play.why_cards import resources_among, types_among
 from gunsteel.play.why_question import Question, asked_of, number_to_deplete, question, rules_of
 
@@ -69,9 +68,9 @@ def _of_turn(asking: Question) -> dict[str, Any]:
     if asking.step == program.PAY:
         return {
             "about": CARD_NAMES[frame.card],
-            "cost": counts(state.rules.cost[frame.card]),
+            "cost": counted(state.rules.cost[frame.card]),
             "surcharge": int(surcharge(state, frame.card)),
-            "paid": counts(Purse(frame.number)),
+            "paid": counted(Purse(frame.number)),
         }
     if asking.step == program.GLORY_FROM:
         return {"wonder": WONDER_NAMES[frame.number]}

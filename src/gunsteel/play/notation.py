@@ -4,10 +4,11 @@ from gunsteel.core import decision
 from gunsteel.core.cardset import has
 from gunsteel.core.decision import KINDS
 from gunsteel.core.engine import options
+from gunsteel.core.payment import Purse, count
 from gunsteel.core.state import State
 from gunsteel.core.tables import BACKS, CARD_NAMES, WONDER_NAMES
 from gunsteel.errors import Refused
-from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, Option, Seat
+from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, Option, Resource, Seat
 
 EXTRA_NAMES = {
     decision.DONE: "done",
@@ -19,6 +20,12 @@ EXTRA_NAMES = {
 BACK_NAMES = (*RESOURCE_NAMES, *(f"iron@{seat}" for seat in range(MAX_SEATS)))
 WONDER_KINDS = (decision.CLAIM, decision.GLORY, decision.GLORY_FROM, decision.TAKE_WONDER, decision.GIVE)
 BUNDLE_NAMES = (*RESOURCE_NAMES, "iron+iron")
+
+
+def counted(purse: Purse) -> dict[str, int]:
+    """A purse by the names of its resources; what there is none of is left out."""
+    counts = {name: int(count(purse, Resource(kind))) for kind, name in enumerate(RESOURCE_NAMES)}
+    return {name: number for name, number in counts.items() if number}
 
 
 def seat_name(seat: Seat) -> int | str:

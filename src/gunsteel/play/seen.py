@@ -7,12 +7,12 @@ from msgspec import Struct
 from gunsteel.core import decision, events
 from gunsteel.core.decision import KINDS
 from gunsteel.core.events import Event
-from gunsteel.core.payment import Purse, count
+from gunsteel.core.payment import Purse
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import BACKS, CARD_NAMES, OF_TYPE, WONDER_NAMES
-from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, Resource
+from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.play.belief import back_of
-from gunsteel.play.notation import BACK_NAMES
+from gunsteel.play.notation import BACK_NAMES, counted
 
 Zone = Literal["hand", "up", "down", "row", "pile", "revealed"]
 Phase = Literal["resource", "development", "purchase", "end"]
@@ -131,6 +131,8 @@ class Chose(Struct, frozen=True, tag="chose"):
 
 
 class TurnBegan(Struct, frozen=True, tag="turn"):
+    """Turns are counted from 1."""
+
     seat: int
     turn: int
 
@@ -169,11 +171,6 @@ Seen = (
     | Ended
     | TakenBack
 )
-
-
-def resources(purse: int) -> dict[str, int]:
-    counts = {name: int(count(Purse(purse), Resource(kind))) for kind, name in enumerate(RESOURCE_NAMES)}
-    return {name: number for name, number in counts.items() if number}
 
 
 def is_secret(event: Event) -> bool:
@@ -216,7 +213,7 @@ def _see(event: Event) -> Seen:
     if kind == events.SPENT:
         return Spent(seat, RESOURCE_NAMES[event.card])
     if kind == events.LOST:
-        return Lost(seat, resources(number))
+        return Lost(seat, counted(Purse(number)))
     if kind == events.CULTURE:
         return CultureChanged(seat, number)
     if kind == events.GLORY:
@@ -228,7 +225,7 @@ def _see(event: Event) -> Seen:
     if kind == events.COMPARED:
         return Compared(event.card, event.other, seat, number, event.other > number)
     if kind == events.BOUGHT:
-        return Bought(seat, CARD_NAMES[event.card], resources(number), event.other)
+        return Bought(seat, CARD_NAMES[event.card], counted(Purse(number)), event.other)
     return _see_course(event)
 
 
@@ -243,7 +240,7 @@ def _see_course(event: Event) -> Seen:
     if kind == events.DECLINED:
         return Declined(seat, KINDS[number])
     if kind == events.TURN:
-        return TurnBegan(seat, number)
+        return TurnBegan(seat, number + 1)
     if kind == events.PHASE:
         return PhaseBegan(seat, PHASES[number])
     return Ended([reason for place, reason in enumerate(END_REASONS) if number & 2**place])

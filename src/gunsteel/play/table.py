@@ -15,7 +15,7 @@ from gunsteel.core.payment import Purse, unit
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import Player, State
 from gunsteel.errors import Refused
-from gunsteel.ids import CardSet, Option, Resource, Seat
+from gunsteel.ids import CardSet, Option, Resource
 from gunsteel.play.belief import Belief
 from gunsteel.play.notation import offered_names
 from gunsteel.play.record import Json, Record, result_json
@@ -107,15 +107,21 @@ class Table:
         if self.state.over:
             return Refusal("over")
         if chooser != self.chooser:
-            reasons = why_not(self._state_for(audience), Seat(audience), option) if isinstance(audience, int) else []
-            return Refusal("not-asked", reasons)
+            return Refusal("not-asked", self._reasons(audience, option))
         if chooser != "chance" and n != self.counts[audience]:
             return Refusal("stale", update=self.current(audience))
         names = offered_names(self.state)
         if option not in names:
-            reasons = why_not(self.state, Seat(audience), option) if isinstance(audience, int) else []
-            return Refusal("not-offered", reasons)
+            return Refusal("not-offered", self._reasons(audience, option))
         return self._answer(chooser, option, names[option])
+
+    def _reasons(self, audience: Audience, option: str) -> list[Reason]:
+        """Why not, as far as this audience may know."""
+        state = self._state_for(audience)
+        if audience is None or (state.seat == audience and audience != self.chooser):
+            # It has answered; what others are doing is still hidden from it.
+            return []
+        return why_not(state, audience, option)
 
     def _answer(self, chooser: Chooser, name: str, option: Option) -> dict[Audience, Update]:
         step = Step(self, chooser)

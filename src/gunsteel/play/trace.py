@@ -5,14 +5,13 @@ from collections.abc import Iterator
 
 from gunsteel.core.cardset import members, positions
 from gunsteel.core.moves import tokens_on
-from gunsteel.core.payment import count
 from gunsteel.core.scoring import outcome
 from gunsteel.core.setup import ROW, SLOTS
 from gunsteel.core.state import Player, State
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import pile_taken
-from gunsteel.ids import RESOURCE_NAMES, SUPPLY_AGES, CardSet, Resource, WonderId, WonderSet
-from gunsteel.play.notation import kind_name, offered_names, seat_name
+from gunsteel.ids import SUPPLY_AGES, CardSet, WonderId, WonderSet
+from gunsteel.play.notation import counted, kind_name, offered_names, seat_name
 from gunsteel.play.record import Json, Record, answer, begin, check_result, result_json
 
 
@@ -54,7 +53,7 @@ def state_json(state: State) -> Json:
         "rows": {age: row_names(state, slot) for slot, age in enumerate(SUPPLY_AGES)},
         "piles": piles_json(state),
         "wonders": wonder_names(state.wonders),
-        "gained": gained_json(state),
+        "gained": counted(state.gained),
     }
     if state.revealed:
         data["revealed"] = card_names(state.revealed)
@@ -62,15 +61,19 @@ def state_json(state: State) -> Json:
 
 
 def player_json(player: Player) -> Json:
-    glory = {name: int(tokens_on(player, WonderId(number))) for number, name in enumerate(WONDER_NAMES)}
     return {
         "hand": card_names(player.hand),
         "up": card_names(player.up),
         "down": card_names(player.down),
         "wonders": wonder_names(player.wonders),
         "culture": int(player.culture),
-        "glory": {name: tokens for name, tokens in glory.items() if tokens},
+        "glory": glory_json(player) if player.glory else {},
     }
+
+
+def glory_json(player: Player) -> dict[str, int]:
+    tokens = {name: int(tokens_on(player, WonderId(number))) for number, name in enumerate(WONDER_NAMES)}
+    return {name: count for name, count in tokens.items() if count}
 
 
 def card_names(cards: CardSet) -> list[str]:
@@ -93,8 +96,3 @@ def piles_json(state: State) -> dict[str, list[str]]:
         return {}
     left = [state.setup.piles[slot][pile_taken(state, slot) :] for slot in range(SLOTS)]
     return {age: [CARD_NAMES[card] for card in pile] for age, pile in zip(SUPPLY_AGES, left, strict=True)}
-
-
-def gained_json(state: State) -> dict[str, int]:
-    counts = {name: int(count(state.gained, Resource(number))) for number, name in enumerate(RESOURCE_NAMES)}
-    return {name: number for name, number in counts.items() if number}

@@ -19,9 +19,9 @@ from gunsteel.core.turn import pile_taken, surcharge
 from gunsteel.ids import AGE_NAMES, SUPPLY_AGES, CardId, CardSet, Seat
 from gunsteel.play.belief import Belief, back_of
 from gunsteel.play.dice import Dice
-from gunsteel.play.notation import BACK_NAMES
+from gunsteel.play.notation import BACK_NAMES, counted
 from gunsteel.play.sample import ask, draw
-from gunsteel.play.seen import Back, Card, Front, Phase, resources
+from gunsteel.play.seen import Back, Card, Front, Phase
 from gunsteel.play.trace import card_names, player_json, wonder_names
 
 
@@ -118,7 +118,7 @@ def observe(state: State, audience: int | None, belief: Belief) -> View:
         players=int(rules.players),
         switches=rules.switches,
         values=rules.values,
-        turn=int(state.turn),
+        turn=int(state.turn) + 1,
         active=int(state.active),
         phase=_phase(state),
         deciding=_deciding(state),
@@ -126,7 +126,7 @@ def observe(state: State, audience: int | None, belief: Belief) -> View:
         rows={age: _row(state, slot) for slot, age in enumerate(SUPPLY_AGES)},
         piles=_piles(state),
         wonders=wonder_names(state.wonders),
-        gained=resources(int(state.gained)),
+        gained=counted(state.gained),
         revealed=card_names(state.revealed),
         resolving=[CARD_NAMES[frame.card] for frame in state.stack[1:]],
         ending=_ending(state),

@@ -10,12 +10,11 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import AGE_SLOT, CARD_NAMES, RESOURCE_OF
 from gunsteel.core.turn import leads_to_payment, pile_taken, purse, surcharge
 from gunsteel.ids import EARTH, FOOD, GUNPOWDER, HORSE, IRON, OIL, RESOURCE_NAMES, SPACE, CardId, Option, Resource
-from gunsteel.play.notation import option_name
+from gunsteel.play.notation import counted, option_name
 from gunsteel.play.reason import (
     BoughtAlready,
     CannotPay,
     ChooseOthersFirst,
-    Counts,
     InPile,
     InRow,
     NothingGained,
@@ -33,16 +32,15 @@ WAYS = 3
 DEAREST = (SPACE, OIL, GUNPOWDER, HORSE, IRON, FOOD)
 
 
-def counts(some: Purse) -> Counts:
-    numbers = {name: int(count(some, Resource(number))) for number, name in enumerate(RESOURCE_NAMES)}
-    return {name: number for name, number in numbers.items() if number}
-
-
 # --- buy -------------------------------------------------------------------------------------------------------------
 
 
 def why_buy(asking: Question, text: str) -> list[Reason]:
-    state = asking.state
+    return why_not_buy(asking.state, text)
+
+
+def why_not_buy(state: State, text: str) -> list[Reason]:
+    """Why the active player could not buy this card at this moment, asked or not; nothing if it could be paid."""
     card = card_of(text)
     name = CARD_NAMES[card]
     from_pile = text.startswith("pile:")
@@ -82,13 +80,13 @@ def _cannot_pay(state: State, card: CardId, price: "Price") -> Reason:
     return CannotPay(
         rule="R55",
         card=CARD_NAMES[card],
-        cost=counts(price.cost),
+        cost=counted(price.cost),
         surcharge=price.extra,
         connected=_connected_cards(state, card),
-        have=counts(price.have),
-        missing=counts(exact),
+        have=counted(price.have),
+        missing=counted(exact),
         missing_any=any_kind,
-        closest=tuple(counts(way) for way in closest_ways(price, int(total(exact)) + any_kind)),
+        closest=tuple(counted(way) for way in closest_ways(price, int(total(exact)) + any_kind)),
     )
 
 

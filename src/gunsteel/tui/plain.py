@@ -1,152 +1,247 @@
 """A game in plain text: one person answers by number, the others choose at random."""
 
 import sys
+from collections.abc import Callable
 
-from gunsteel.core import decision
-from gunsteel.core.attack import strength
-from gunsteel.core.cardset import members
-from gunsteel.core.engine import advance
+from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
+from gunsteel.cards.vocabulary import Card, Wonder
 from gunsteel.core.rules import Rules
-from gunsteel.core.scoring import outcome
-from gunsteel.core.state import Player, State
-from gunsteel.core.tables import RESOURCE_OF
-from gunsteel.core.turn import surcharge
-from gunsteel.ids import RESOURCE_NAMES, SUPPLY_AGES, CardId, CardSet, Option, Seat
+from gunsteel.core.tables import CARD_NUMBER
+from gunsteel.errors import Refused
 from gunsteel.play.dice import Dice
-from gunsteel.play.notation import kind_name, offered_names, option_name
+from gunsteel.play.notation import option_name
 from gunsteel.play.playout import random_option
-from gunsteel.play.record import Record, begin
-from gunsteel.play.trace import card_names, gained_json, piles_json, row_names, wonder_names
-from gunsteel.tui.questions import QUESTIONS
+from gunsteel.play.reason import Reason
+from gunsteel.play.record import Record
+from gunsteel.play.seen import Ended
+from gunsteel.play.table import Audience, Question, Refusal, Table, Update
+from gunsteel.play.why import well_formed, why_asked, why_not
+from gunsteel.play.why_buy import why_not_buy
+from gunsteel.tui.screen import Screen
 
-HELP = "Answer with a number. ? explains the question, p shows the position, q leaves."
+# How a person keeps games: whoever runs this reads and writes the files.
+Load = Callable[[str], Record]
+Save = Callable[[str, Record], None]
 
 
 class Leave(Exception):
     """The person wants to stop."""
 
 
-def play(record: Record, seat: Seat, dice: Dice) -> None:
-    """Play a dealt game to the end, or until the person leaves."""
-    state = begin(record)
-    turn_shown = -1
-    print(f"{_title(record.rules)} You are seat {seat}. {HELP}")
-    while not state.over:
-        if state.seat != seat:
-            option = random_option(state, dice)
-            _tell(state, option)
-        else:
-            if state.turn != turn_shown:
-                print(position(state, seat))
-                turn_shown = int(state.turn)
-            option = _ask(state, seat)
-        advance(state, option)
-    print(ending(state, seat))
+class Game:
+    """A person at a table with players who choose at random."""
 
+    def __init__(self, record: Record, screen: Screen, dice: Dice, load: Load, save: Save) -> None:
+        self.screen = screen
+        self.you = screen.you
+        self.dice = dice
+        self.load = load
+        self.save = save
+        self.table = Table(record, free=True)
 
-def _title(rules: Rules) -> str:
-    return f"Guns & Steel, {rules.set} game, {rules.players} players."
+    @property
+    def rules(self) -> Rules:
+        return self.table.record.rules
 
+    def play(self) -> None:
+        """To the end, or until the person leaves."""
+        players = int(self.rules.players)
+        self.show(self.screen.say("title", set=self.rules.set, players=players, number=self.you + 1))
+        self.show(self.screen.say("commands"))
+        shown = -1
+        while not self.table.state.over:
+            if self.table.chooser != self.you:
+                self.tell(self.answer(self.random_answer()))
+                continue
+            if self.table.state.turn != shown:
+                self.show_position()
+                shown = int(self.table.state.turn)
+            self.ask()
 
-# --- Asking --------------------------------------------------------------------------------------------------
+    def random_answer(self) -> str:
+        return option_name(self.table.state, random_option(self.table.state, self.dice))
 
+    def answer(self, option: str) -> dict[Audience, Update]:
+        chooser = self.table.chooser
+        assert chooser is not None
+        n = self.table.counts[chooser] if isinstance(chooser, int) else 0
+        updates = self.table.submit(chooser, n, option)
+        assert isinstance(updates, dict), "only offered options are sent"
+        return updates
 
-def _ask(state: State, seat: Seat) -> Option:
-    question, reason = QUESTIONS[kind_name(state)]
-    names = offered_names(state)
-    print(f"\n{question}")
-    for number, (name, option) in enumerate(names.items(), 1):
-        print(f"  {number}  {name}{_price(state, option)}")
-    while True:
-        text = _read()
-        if text == "?":
-            print(f"{reason} {HELP}")
-        elif text == "p":
-            print(position(state, seat))
-        elif text == "q":
+    # --- Telling ---------------------------------------------------------------------------------------
+
+    def show(self, text: str) -> None:
+        print(text)
+
+    def show_position(self) -> None:
+        self.show(self.screen.position(self.table.current(self.you).view))
+
+    def tell(self, updates: dict[Audience, Update]) -> None:
+        if self.you not in updates:
+            return
+        for event in updates[self.you].events:
+            if isinstance(event, Ended):
+                self.tell_end(event)
+            elif sentence := self.screen.narrator.event(event, self.you, self.screen.names):
+                self.show("\n".join(self.screen.lines(sentence, 4, "  ")))
+
+    def tell_end(self, event: Ended) -> None:
+        result = self.table.record.result
+        assert result is not None
+        self.show_position()
+        lines = self.screen.narrator.end(event.reasons, result, self.you, self.screen.names)
+        self.show("\n".join(["", *lines]))
+
+    # --- Asking ----------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Ask until there is an answer, or the position has changed under the question."""
+        question = self.table.current(self.you).question
+        assert question is not None
+        self.show_question(question)
+        asked = self.table
+        choices = len(self.table.record.choices)
+        while self.table is asked and len(self.table.record.choices) == choices:
+            self.obey(self.read(), question)
+
+    def show_question(self, question: Question) -> None:
+        narrator, names = self.screen.narrator, self.screen.names
+        card = why_asked(self.table.state).card
+        self.show("")
+        self.show("\n".join(self.screen.lines(narrator.question(question.kind, self.you, self.you, names, card))))
+        for number, option in enumerate(question.options, 1):
+            words = narrator.option(question.kind, option, self.you, names, card)
+            price = self.price(option) if question.kind == "buy" else ""
+            self.show("\n".join(self.screen.lines(words + price, 6, f"{number:4}  ")))
+
+    def price(self, option: str) -> str:
+        """What a card on sale costs this moment."""
+        card = option.removeprefix("pile:")
+        if card not in CARDS:
+            return ""
+        view = self.table.current(self.you).view
+        offers = [offer for row in view.rows.values() for offer in row] + [pile.top for pile in view.piles.values()]
+        extra = next(offer.surcharge for offer in offers if offer is not None and offer.card == card)
+        parts = (
+            [self.screen.narrator.amounts(self.rules.cost_of(card))] if self.rules.cost_of(card) or not extra else []
+        )
+        if extra:
+            parts.append(self.screen.words.say("surcharge", count=extra))
+        return f" ({' '.join(parts)})"
+
+    def read(self) -> str:
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
             raise Leave
-        elif text.isascii() and text.isdigit() and 1 <= int(text) <= len(names):
-            return list(names.values())[int(text) - 1]
-        elif text in names:
-            return names[text]
+        if not sys.stdin.isatty():
+            # Nobody saw it typed.
+            print(line.strip())
+        return line.strip()
+
+    def obey(self, text: str, question: Question) -> None:
+        """One line of the person's: an answer or a command."""
+        word, _, rest = text.partition(" ")
+        rest = rest.strip()
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(question.options):
+            self.tell(self.answer(question.options[int(text) - 1]))
+        elif text in question.options:
+            self.tell(self.answer(text))
+        elif text == "?":
+            self.explain(question)
+        elif word == "why":
+            self.why(rest, question)
+        elif word == "card":
+            self.card(rest)
+        elif text in ("p", "pos"):
+            self.show_position()
+        elif text == "undo":
+            self.undo()
+        elif word in ("save", "load"):
+            self.keep(word, rest)
+        elif text in ("q", "quit"):
+            raise Leave
         else:
-            print(f"{text!r} is not among the options: choose 1 to {len(names)}, or ? for help.")
+            self.show(self.screen.say("not-an-option", text=text, last=len(question.options)))
 
+    def explain(self, question: Question) -> None:
+        narrator = self.screen.narrator
+        details = narrator.asked(why_asked(self.table.state), self.you, self.screen.names)
+        for text in (narrator.question_help(question.kind), details, self.screen.words.say("commands")):
+            if text:
+                self.show("\n".join(self.screen.lines(text)))
 
-def _price(state: State, option: Option) -> str:
-    """What a card on sale costs this moment."""
-    if state.kind != decision.BUY or option >= decision.EXTRA:
-        return ""
-    cost = state.rules.cost[option]
-    parts = [f"{(cost >> (8 * number)) & 255} {name}" for number, name in enumerate(RESOURCE_NAMES)]
-    extra = surcharge(state, CardId(option))
-    shown = [part for part in parts if not part.startswith("0 ")] + ([f"{extra} of any kind"] if extra else [])
-    return f" ({', '.join(shown) or 'free'})"
+    # --- Commands --------------------------------------------------------------------------------------
 
+    def named(self, text: str) -> str | None:
+        """The id of a card or wonder by its id or its name in any language."""
+        things: dict[str, Card | Wonder] = {**CARDS, **WONDERS}
+        for name, thing in things.items():
+            if slug(text) == name or text.casefold() in (thing.ja.casefold(), thing.fr.casefold()):
+                return name
+        return None
 
-def _read() -> str:
-    print("> ", end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        raise Leave
-    return line.strip()
+    def why(self, text: str, question: Question) -> None:
+        """Why an option, or a card in any role here, cannot be chosen."""
+        state = self.table.state
+        forms = well_formed(state)
+        thing = self.named(text) if text else None
+        meant = [form for form in forms if form == text or (thing and form.split(":")[-1].partition("@")[0] == thing)]
+        if not meant and thing in SUPPLY[self.rules.set] and state.active == self.you:
+            self.why_not_buy(thing)
+            return
+        if not meant:
+            self.show(self.screen.say("why-what", example=forms[0]))
+            return
+        offered = [form for form in meant if form in question.options]
+        if offered:
+            self.show(self.screen.say("possible", number=question.options.index(offered[0]) + 1))
+            return
+        self.give_reasons([reason for form in meant for reason in why_not(state, self.you, form)])
 
+    def why_not_buy(self, card: str) -> None:
+        """A person asks about a card on sale at any time of the own turn."""
+        in_row = self.table.state.setup.place_of[CARD_NUMBER[card]] >= 0
+        reasons = why_not_buy(self.table.state, card if in_row else f"pile:{card}")
+        if reasons:
+            self.give_reasons(reasons)
+        else:
+            self.show(self.screen.say("buy-later"))
 
-# --- Telling: only what everybody at the table may know ------------------------------------------------------
+    def give_reasons(self, reasons: list[Reason]) -> None:
+        told = [self.screen.narrator.reason(reason, self.you, self.screen.names) for reason in reasons]
+        for sentence in dict.fromkeys(told):
+            self.show("\n".join(self.screen.lines(sentence, 2)))
 
+    def card(self, text: str) -> None:
+        thing = self.named(text)
+        if thing is None:
+            self.show(self.screen.say("unknown-card", text=text))
+        elif thing in CARDS:
+            self.show("\n".join(self.screen.card(self.rules, thing)))
+        else:
+            self.show("\n".join(self.screen.wonder(self.rules, thing)))
 
-def _tell(state: State, option: Option) -> None:
-    who = "chance" if state.seat == decision.CHANCE else f"seat {state.seat}"
-    if state.kind in (decision.RESOURCE, decision.START_RESOURCE, decision.TAKE_BACK) and option < decision.EXTRA:
-        what = f"a {RESOURCE_NAMES[RESOURCE_OF[option]]} card"
-    else:
-        what = option_name(state, option)
-    print(f"  {who}: {kind_name(state)} {what}")
+    def undo(self) -> None:
+        updates = self.table.take_back(self.you)
+        if isinstance(updates, Refusal):
+            self.show(self.screen.say("cannot-undo"))
+        else:
+            self.tell(updates)
+            self.show_position()
 
-
-def position(state: State, seat: Seat) -> str:
-    lines = [f"\n=== Turn {state.turn + 1}: seat {state.active} ==="]
-    piles = piles_json(state)
-    for slot in reversed(range(len(SUPPLY_AGES))):
-        row = "  ".join(name or "-" for name in row_names(state, slot))
-        pile = piles.get(SUPPLY_AGES[slot])
-        top = f"  | pile: {pile[0]} (+{len(pile) - 1})" if pile else ""
-        lines.append(f"{SUPPLY_AGES[slot]:>9}: {row}{top}")
-    lines.append(f"  wonders: {', '.join(wonder_names(state.wonders)) or 'none'}")
-    for number, player in enumerate(state.players):
-        lines += _area(state, Seat(number), player, number == seat)
-    gained = gained_json(state)
-    if gained:
-        lines.append(f"gained this turn: {', '.join(f'{count} {name}' for name, count in gained.items())}")
-    return "\n".join(lines)
-
-
-def _area(state: State, seat: Seat, player: Player, own: bool) -> list[str]:
-    title = f"seat {seat}{' (you)' if own else ''}: strength {strength(state, seat)}"
-    if state.rules.glory:
-        title += f", culture {player.culture}"
-    if player.wonders:
-        title += f", {', '.join(wonder_names(player.wonders))}"
-    open_hand = own or state.rules.on("open-hands")
-    return [
-        title,
-        f"   face up: {', '.join(card_names(player.up)) or '-'}",
-        f"   covered: {_side(player.down, open_hand)}",
-        f"   hand:    {_side(player.hand, open_hand)}",
-    ]
-
-
-def _side(cards: CardSet, fronts: bool) -> str:
-    """Cards by name where the fronts may be seen, else by their backs."""
-    if fronts:
-        return ", ".join(card_names(cards)) or "-"
-    return ", ".join(sorted(RESOURCE_NAMES[RESOURCE_OF[card]] for card in members(cards))) or "-"
-
-
-def ending(state: State, seat: Seat) -> str:
-    result = outcome(state)
-    lines = ["\n=== The game is over ==="]
-    for number, (vp, cards) in enumerate(zip(result.vp, result.cards, strict=True)):
-        mark = " wins" if number in result.winners else ""
-        lines.append(f"seat {number}{' (you)' if number == seat else ''}: {vp} points, {cards} cards{mark}")
-    return "\n".join(lines)
+    def keep(self, command: str, file: str) -> None:
+        if not file:
+            self.show(self.screen.say("file-missing", command=command))
+            return
+        try:
+            if command == "save":
+                self.save(file, self.table.record)
+                self.show(self.screen.say("saved", file=file))
+            else:
+                record = self.load(file)
+                self.table = Table(record, free=True)
+                self.show(self.screen.say("loaded", file=file))
+        except Refused as reason:
+            self.show("\n".join(self.screen.lines(str(reason))))

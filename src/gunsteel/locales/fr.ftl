@@ -1,0 +1,789 @@
+# Les phrases du jeu en français.
+#
+# Le sens des arguments est dit dans en.ftl. Les noms de cartes et de merveilles viennent des données ; ils sont entre
+# guillemets et sans article, et aucun nom de joueur ne suit « de » ni « que » : ainsi, pas d'élision à prévoir. Les mots
+# sont ceux de locales/rules.fr.md.
+
+## Names
+
+player = Joueur { $number }
+you = vous
+quoted-card = « { $name } »
+quoted-wonder = « { $name } »
+card-from = { $other ->
+    [you] { $name } (à l'origine : vous)
+   *[other] { $name } (à l'origine : { $whom })
+}
+resource = { $resource ->
+    [food] nourriture
+    [iron] fer
+    [horse] cheval
+    [gunpowder] poudre
+    [oil] pétrole
+    [earth] Terre
+   *[space] Espace
+}
+age = { $age ->
+    [start] Départ
+    [horse] Cheval
+    [gunpowder] Poudre
+    [oil] Pétrole
+    [earth] Terre
+   *[space] Espace
+}
+type = { $type ->
+    [civil] Civile
+    [tactic] Stratégie
+   *[attack] Attaque
+}
+phase = { $phase ->
+    [resource] Phase de ressource
+    [development] Phase de développement
+    [purchase] Phase d'achat
+   *[end] Fin de tour
+}
+zone = { $zone ->
+    [hand] main
+    [up] visible
+    [down] couverte
+    [row] pyramide
+    [pile] pile de recherche
+   *[revealed] montrée
+}
+
+## Lists and amounts
+
+list-comma = { $first }, { $next }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+paragraph = { $first } { $next }
+sentence = { $clause }.
+amount = { $resource ->
+    [food] { $count } { $count ->
+        [one] nourriture
+       *[other] nourritures
+    }
+    [iron] { $count } { $count ->
+        [one] fer
+       *[other] fers
+    }
+    [horse] { $count } { $count ->
+        [one] cheval
+       *[other] chevaux
+    }
+    [gunpowder] { $count } { $count ->
+        [one] poudre
+       *[other] poudres
+    }
+    [oil] { $count } { $count ->
+        [one] pétrole
+       *[other] pétroles
+    }
+    [earth] { $count } { $count ->
+        [one] Terre
+       *[other] Terres
+    }
+   *[space] { $count } { $count ->
+        [one] Espace
+       *[other] Espaces
+    }
+}
+amount-cards = { amount }
+amount-any = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} au choix
+nothing = rien
+type-of-card = { $type ->
+    [civil] { $count ->
+        [one] civile
+       *[other] civiles
+    }
+    [tactic] stratégie
+   *[attack] attaque
+}
+cards-of-types = { $count ->
+    [one] { $count } carte { $types }
+   *[other] { $count } cartes { $types }
+}
+face-up-cards-of-types = { $count ->
+    [one] { $count } carte { $types } visible
+   *[other] { $count } cartes { $types } visibles
+}
+all-cards-of-types = { $mood ->
+    [you] toutes vos cartes { $types } visibles
+    [self] toutes vos cartes { $types } visibles
+    [to] toutes vos cartes { $types } visibles
+   *[other] toutes ses cartes { $types } visibles
+}
+
+## Questions: to whoever is asked, and about somebody else
+
+question-by = { $card } : { $question }
+question-start-resource = { $person ->
+    [you] Posez une carte comme ressource de départ.
+   *[other] { $who } choisit sa ressource de départ.
+}
+question-resource = { $person ->
+    [you] Posez une carte comme ressource pour ce tour.
+   *[other] { $who } choisit sa ressource.
+}
+question-develop = { $person ->
+    [you] Posez une carte comme développement.
+   *[other] { $who } choisit son développement.
+}
+question-activate = { $person ->
+    [you] Activer la carte que vous venez de poser ?
+   *[other] { $who } décide d'activer ou non la carte.
+}
+question-buy = { $person ->
+    [you] Acheter une carte ?
+   *[other] { $who } cherche une carte à acheter.
+}
+question-pay = { $person ->
+    [you] Avec quoi payez-vous ?
+   *[other] { $who } choisit son paiement.
+}
+question-claim = { $person ->
+    [you] Quelle merveille prenez-vous ?
+   *[other] { $who } choisit une merveille.
+}
+question-take-back = { $person ->
+    [you] Reprendre des cartes couvertes en main ?
+   *[other] { $who } choisit les cartes couvertes à reprendre.
+}
+question-glory = { $person ->
+    [you] Placer un jeton gloire ?
+   *[other] { $who } décide où placer un jeton gloire.
+}
+question-glory-from = { $person ->
+    [you] De quelle merveille déplacez-vous un jeton ?
+   *[other] { $who } choisit un jeton gloire à déplacer.
+}
+question-gain = { $person ->
+    [you] Que gagnez-vous ?
+   *[other] { $who } choisit son gain.
+}
+question-option = { $person ->
+    [you] Lequel des deux effets ?
+   *[other] { $who } choisit l'un des deux effets.
+}
+question-replenish = { $person ->
+    [you] Quelle carte rechargez-vous ?
+   *[other] { $who } choisit une carte à recharger.
+}
+question-deplete = { $person ->
+    [you] Quelle carte couverte épuisez-vous ?
+   *[other] { $who } choisit une carte à épuiser.
+}
+question-play = { $person ->
+    [you] Quelle carte de votre main jouez-vous ?
+   *[other] { $who } choisit une carte à jouer.
+}
+question-activate-card = { $person ->
+    [you] Quelle carte activez-vous ?
+   *[other] { $who } choisit une carte à activer.
+}
+question-flip = { $person ->
+    [you] Quelle carte attaque couverte découvrez-vous ?
+   *[other] { $who } choisit une carte attaque couverte.
+}
+question-opponent = { $person ->
+    [you] Quel adversaire ?
+   *[other] { $who } choisit un adversaire.
+}
+question-back = { $person ->
+    [you] Quelle carte de cette main, d'après son dos ?
+   *[other] { $who } choisit une carte d'après son dos.
+}
+question-reveal = Le sort décide entre des cartes au dos identique.
+question-target = { $person ->
+    [you] Quelle carte couverte adverse découvrez-vous ?
+   *[other] { $who } choisit une carte couverte adverse.
+}
+question-take = { $person ->
+    [you] Quelle carte attaque prenez-vous ?
+   *[other] { $who } choisit une carte attaque à prendre.
+}
+question-take-wonder = { $person ->
+    [you] Quelle merveille prenez-vous ?
+   *[other] { $who } choisit une merveille.
+}
+question-retrieve = { $person ->
+    [you] Quelle carte reprenez-vous en main ?
+   *[other] { $who } choisit une carte à reprendre.
+}
+question-respond = { $person ->
+    [you] On vous attaque. Répondez-vous ?
+   *[other] { $who } prépare sa réponse.
+}
+question-give = { $person ->
+    [you] Quelle merveille cédez-vous ?
+   *[other] { $who } choisit une merveille à céder.
+}
+
+## Why this is asked
+
+help-start-resource = Les joueurs placés plus loin dans le tour commencent avec une ressource couverte (R35, R37).
+help-resource = La carte reste couverte dans votre zone et pourra payer des achats (R40).
+help-develop = La carte est visible, sa force compte, et vous pouvez activer son effet (R41).
+help-activate = Maintenant, ou pas avant de rejouer la carte de votre main (R42, R44). Si vous l'activez, appliquez tout ce qui peut l'être (R43).
+help-buy = Vous pouvez acheter une carte par tour. Son prix est son coût, plus une ressource au choix pour chaque carte qui la soutient (R54, R58).
+help-pay = Les cartes qui paient deviennent visibles. Vous ne pouvez pas donner plus que le prix ne l'exige (R55, Q13).
+help-claim = Vous remplissez une condition avec une carte en main au plus : vous devez prendre une merveille (R84).
+help-take-back = Vos cartes visibles sont revenues en main. Les cartes couvertes peuvent suivre, ou rester comme ressources (R48, R49).
+help-glory = Vous avez accompli l'action de cette merveille. Un jeton par tour ; votre troisième jeton sur une merveille vous la donne (R89, R91).
+help-glory-from = Il ne vous reste aucun jeton : déplacez-en un depuis une autre merveille (R90).
+help-gain = Ce que vous gagnez peut se dépenser jusqu'à la fin de votre tour (R25).
+help-option = L'un des deux, jamais les deux (S4).
+help-replenish = La carte passe côté ressource et elle est prête aussitôt. Il faut en recharger le plus possible (R23, R24, S5).
+help-deplete = La carte devient visible. Elle ne vous rapporte rien (R20, R21).
+help-play = La carte est visible et sa force compte aussitôt (S10).
+help-activate-card = Vous appliquez l'effet de la carte comme si vous veniez de la jouer (S1).
+help-flip = La carte devient visible et attaque aussitôt. Elle ne donne pas de ressource (Q8).
+help-opponent = L'effet vise un seul adversaire ; à vous de dire lequel.
+help-back = Vous ne voyez que les dos. Entre dos identiques, le sort décide (Q23).
+help-reveal = De l'extérieur, ces cartes se ressemblent : personne ne choisit (Q23, Q35).
+help-target = Vous gagnez la ressource de cette carte, et son propriétaire gagne un jeton culture (Q35).
+help-take = En échange de la carte donnée, vous en prenez une ; elle est à vous pour de bon (Q22).
+help-take-wonder = Plus la merveille est ancienne, moins vous épuisez de ressources (Q21).
+help-retrieve = La carte d'un adversaire vous oblige à en reprendre une (R45).
+help-respond = Jouez des cartes à icône de réponse, ou découvrez des cartes attaque et stratégie couvertes. Seule leur force compte ; elles ne s'activent pas (R75, R76).
+help-give = Vous avez perdu contre une attaque qui prend des merveilles. À vous de choisir laquelle vous cédez (R81).
+
+## Details of a question
+
+asked-card = { $who } a activé { $card }.
+asked-about = Vous avez posé { $card }.
+asked-price = { $surcharge ->
+    [0] { $card } coûte { $cost }.
+    [one] { $card } coûte { $cost }, plus { $surcharge } ressource au choix.
+   *[other] { $card } coûte { $cost }, plus { $surcharge } ressources au choix.
+}
+asked-paid = Déjà payé : { $paid }.
+asked-left = { $left ->
+    [0] Vous pouvez vous arrêter là.
+   *[other] Encore { $left } sur { $number } à choisir.
+}
+asked-penalty = Vous avez perdu l'attaque.
+asked-wonder-price = C'est le prix de la merveille { $wonder }.
+asked-wonder-target = Le jeton va sur { $wonder }.
+asked-opponent = { $other ->
+    [you] Il s'agit de vos cartes.
+   *[other] L'adversaire visé est { $whom }.
+}
+asked-back = Le dos de la carte montre : { $back }.
+asked-strengths = { $who } attaque avec une force de { $attack } ; la vôtre est de { $defence }.
+
+## Options
+
+option-card-resource = { $card } ({ $resource })
+option-gained = { $resource } (gain du tour)
+gained-resource = la ressource gagnée ({ $resource })
+option-pile = { $card } (pile de recherche)
+option-hand = Jouer { $card } de la main
+option-flip = Découvrir { $card }
+option-of-seat = { $whom } : { $item }
+option-wonder-price = { $count ->
+    [0] { $wonder } (gratuite)
+    [one] { $wonder } (épuiser { $count } ressource)
+   *[other] { $wonder } (épuiser { $count } ressources)
+}
+option-number = { $number ->
+    [1] Premier effet
+   *[2] Second effet
+}
+option-yes = L'activer
+option-no = Ne pas l'activer
+option-pass = Ne rien acheter
+option-none-glory = Ne pas placer de jeton
+option-none-activate-card = N'en activer aucune
+option-done-take-back = Ne plus rien reprendre
+option-done-deplete = C'est tout
+option-done-respond = Ne pas (ou plus) répondre
+
+## Events
+
+event-lay-resource = { $person ->
+    [you] Vous posez { $card } comme ressource.
+   *[other] { $who } pose { $card } comme ressource.
+}
+event-lay-resource-back = { $person ->
+    [you] Vous posez une ressource : { $back }.
+   *[other] { $who } pose une ressource : { $back }.
+}
+event-play = { $person ->
+    [you] Vous jouez { $card }.
+   *[other] { $who } joue { $card }.
+}
+event-turn-up = { $person ->
+    [you] Vous découvrez { $card }.
+   *[other] { $who } découvre { $card }.
+}
+event-replenish = { $person ->
+    [you] Vous rechargez { $card } ({ $resource }).
+   *[other] { $who } recharge { $card } ({ $resource }).
+}
+event-take-back = { $person ->
+    [you] Vous reprenez { $card } en main.
+   *[other] { $who } reprend { $card } en main.
+}
+event-take-back-covered = { $person ->
+    [you] Vous reprenez en main la carte couverte { $card }.
+   *[other] { $who } reprend en main la carte couverte { $card }.
+}
+event-take-back-back = { $person ->
+    [you] Vous reprenez en main une carte couverte : { $back }.
+   *[other] { $who } reprend en main une carte couverte : { $back }.
+}
+event-buy = { $person ->
+    [you] Vous prenez { $card } dans la pyramide.
+   *[other] { $who } prend { $card } dans la pyramide.
+}
+event-buy-pile = { $person ->
+    [you] Vous prenez { $card } sur la pile de recherche.
+   *[other] { $who } prend { $card } sur la pile de recherche.
+}
+event-change-sides = { $person ->
+    [you] Vous remettez { $card } à { $whom }.
+   *[other] { $other ->
+        [you] { $who } vous remet { $card }.
+       *[other] { $who } remet { $card } à { $whom }.
+    }
+}
+event-reveal = { $person ->
+    [you] Vous montrez { $card } de votre main.
+   *[other] { $who } montre { $card } de sa main.
+}
+event-return = { $person ->
+    [you] { $card } retourne dans votre main.
+   *[other] { $who } reprend { $card } dans sa main.
+}
+event-gained = { $person ->
+    [you] Vous gagnez { $amount }.
+   *[other] { $who } gagne { $amount }.
+}
+event-lost = { $person ->
+    [you] Vous perdez ce que vous n'avez pas dépensé : { $amount }.
+   *[other] { $who } perd ce qui n'a pas été dépensé : { $amount }.
+}
+event-culture-gained = { $person ->
+    [you] Vous gagnez { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture.
+   *[other] { $who } gagne { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture.
+}
+event-culture-paid = { $person ->
+    [you] Vous payez { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture.
+   *[other] { $who } paie { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture.
+}
+event-glory-placed = { $person ->
+    [you] Vous placez un jeton gloire sur { $wonder }.
+   *[other] { $who } place un jeton gloire sur { $wonder }.
+}
+event-glory-returned = { $person ->
+    [you] Vous retirez { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } gloire de la merveille { $wonder }.
+   *[other] { $who } retire { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } gloire de la merveille { $wonder }.
+}
+event-wonder = { $person ->
+    [you] Vous prenez la merveille { $wonder }.
+   *[other] { $who } prend la merveille { $wonder }.
+}
+event-wonder-given = { $person ->
+    [you] Vous cédez { $wonder } à { $whom }.
+   *[other] { $other ->
+        [you] { $who } vous cède { $wonder }.
+       *[other] { $who } cède { $wonder } à { $whom }.
+    }
+}
+event-activated = { $person ->
+    [you] Vous activez { $card }.
+   *[other] { $who } active { $card }.
+}
+event-compared-wins = { $person ->
+    [you] Vous attaquez { $whom }, { $attack } contre { $defence } : vous gagnez.
+   *[other] { $other ->
+        [you] { $who } vous attaque, { $attack } contre { $defence } : vous perdez.
+       *[other] { $who } attaque { $whom }, { $attack } contre { $defence } : { $who } gagne.
+    }
+}
+event-compared-holds = { $person ->
+    [you] Vous attaquez { $whom }, { $attack } contre { $defence } : { $whom } tient bon.
+   *[other] { $other ->
+        [you] { $who } vous attaque, { $attack } contre { $defence } : vous tenez bon.
+       *[other] { $who } attaque { $whom }, { $attack } contre { $defence } : { $whom } tient bon.
+    }
+}
+event-bought = { $person ->
+    [you] Vous achetez { $card } pour { $paid }{ $surcharge ->
+        [0] .
+       *[other] {" "}(supplément : { $surcharge }).
+    }
+   *[other] { $who } achète { $card } pour { $paid }{ $surcharge ->
+        [0] .
+       *[other] {" "}(supplément : { $surcharge }).
+    }
+}
+event-none-in-hand = { $person ->
+    [you] Vous n'avez plus de carte { $types } en main.
+   *[other] { $who } n'a plus de carte { $types } en main.
+}
+event-none-covered = { $person ->
+    [you] Vous n'avez pas de carte { $types } couverte.
+   *[other] { $who } n'a pas de carte { $types } couverte.
+}
+event-declined-activate = { $person ->
+    [you] Vous ne l'activez pas.
+   *[other] { $who } ne l'active pas.
+}
+event-declined-buy = { $person ->
+    [you] Vous n'achetez rien.
+   *[other] { $who } n'achète rien.
+}
+event-declined-glory = { $person ->
+    [you] Vous ne placez pas de jeton gloire.
+   *[other] { $who } ne place pas de jeton gloire.
+}
+event-declined-activate-card = { $person ->
+    [you] Vous n'activez aucune carte.
+   *[other] { $who } n'active aucune carte.
+}
+event-declined-respond = { $person ->
+    [you] Vous ne répondez pas.
+   *[other] { $who } ne répond pas.
+}
+event-chose-buy = { $person ->
+    [you] Vous voulez acheter { $card }.
+   *[other] { $who } veut acheter { $card }.
+}
+event-chose-glory = { $person ->
+    [you] Vous voulez déplacer un jeton gloire sur { $wonder }.
+   *[other] { $who } veut déplacer un jeton gloire sur { $wonder }.
+}
+event-chose-take-wonder = { $person ->
+    [you] Vous choisissez { $wonder }.
+   *[other] { $who } choisit { $wonder }.
+}
+event-chose-option = { $number ->
+    [1] { $person ->
+        [you] Vous choisissez le premier effet.
+       *[other] { $who } choisit le premier effet.
+    }
+   *[2] { $person ->
+        [you] Vous choisissez le second effet.
+       *[other] { $who } choisit le second effet.
+    }
+}
+event-chose-opponent = { $person ->
+    [you] Vous choisissez { $whom }.
+   *[other] { $other ->
+        [you] { $who } vous choisit.
+       *[other] { $who } choisit { $whom }.
+    }
+}
+event-chose-back = { $person ->
+    [you] Vous désignez une carte de cette main : { $back }.
+   *[other] { $who } désigne une carte de cette main : { $back }.
+}
+event-chose-target = { $person ->
+    [you] Vous choisissez une carte couverte chez { $whom } : { $back }.
+   *[other] { $other ->
+        [you] { $who } choisit une de vos cartes couvertes : { $back }.
+       *[other] { $who } choisit une carte couverte chez { $whom } : { $back }.
+    }
+}
+event-turn = { $person ->
+    [you] Tour { $turn } : à vous de jouer.
+   *[other] Tour { $turn } : à { $who } de jouer.
+}
+event-taken-back = { $person ->
+    [you] Vous annulez votre dernier choix.
+   *[other] { $who } annule son dernier choix.
+}
+event-ended = La partie est finie : { $reasons }.
+
+## The end
+
+end-reason = { $reason ->
+    [last-space] la dernière carte Espace de la pyramide est achetée
+    [last-wonder] la dernière merveille est prise
+   *[culture] quelqu'un a au moins 15 jetons culture
+}
+result-won = { $person ->
+    [you] Vous gagnez avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } de victoire.
+   *[other] { $who } gagne avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } de victoire.
+}
+result-won-by-cards = { $person ->
+    [you] Vous gagnez : à égalité avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } de victoire, vous avez plus de cartes.
+   *[other] { $who } gagne : à égalité avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } de victoire, mais avec plus de cartes.
+}
+result-shared = { $people } { $person ->
+    [you] partagez
+   *[other] partagent
+} la victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+} de victoire.
+result-line = { $place }. { $person ->
+    [you] Vous
+   *[other] { $who }
+} : { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+
+## Effects of cards, clause by clause
+
+subject = chaque adversaire{ $mood ->
+    [each] {""}
+    [weaker] {" "}plus faible
+   *[others] {" "}de force égale ou supérieure
+}
+effect-replenish = { $mood ->
+    [you] rechargez { $what }
+    [self] vous rechargez { $what }
+    [to] recharger { $what }
+   *[other] { subject } recharge { $what }
+}
+effect-deplete = { $mood ->
+    [you] épuisez { $count } { $count ->
+        [one] ressource
+       *[other] ressources
+    }
+    [self] vous épuisez { $count } { $count ->
+        [one] ressource
+       *[other] ressources
+    }
+    [to] épuiser { $count } { $count ->
+        [one] ressource
+       *[other] ressources
+    }
+   *[other] { subject } épuise { $count } { $count ->
+        [one] ressource
+       *[other] ressources
+    }
+}
+effect-for-deplete = épuisez { $count } { $count ->
+    [one] ressource
+   *[other] ressources
+} pour { $then }
+effect-for-culture = payez { $count } { $count ->
+    [one] jeton
+   *[other] jetons
+} culture pour { $then }
+effect-gain = { $mood ->
+    [you] gagnez { $what }
+    [self] vous gagnez { $what }
+    [to] gagner { $what }
+   *[other] { subject } gagne { $what }
+}
+effect-gain-culture = { $mood ->
+    [you] gagnez { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture
+    [self] vous gagnez { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture
+    [to] gagner { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture
+   *[other] { subject } gagne { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } culture
+}
+effect-culture-per-card = vous gagnez 1 jeton culture pour chaque carte ainsi retournée
+effect-one-of = choisissez : { $first }, ou { $second }
+effect-play = { $mood ->
+    [you] jouez { $what } de votre main
+    [self] vous jouez { $what } de votre main
+    [to] jouer { $what } de votre main
+   *[other] { subject } joue { $what } de sa main
+}
+effect-not-activated = { $count ->
+    [one] elle ne s'active pas
+   *[other] elles ne s'activent pas
+}
+effect-activate-visible = activez 1 carte { $types } visible de votre zone
+effect-activate-covered = découvrez 1 carte { $types } couverte de votre zone et activez-la
+effect-activate-played = { $count ->
+    [one] activez-la
+   *[other] activez l'une de ces cartes { $types }
+}
+effect-activate-all-played = activez-les toutes, dans l'ordre de votre choix
+effect-activate-opponents = vous pouvez activer 1 carte { $types } visible d'un adversaire, comme si vous l'aviez jouée
+effect-activate-revealed = si c'est une carte { $types }, activez-la comme si vous l'aviez jouée
+effect-take-back = { $mood ->
+    [you] reprenez en main { $what }
+    [self] vous reprenez en main { $what }
+    [to] reprendre en main { $what }
+   *[other] { subject } reprend en main { $what }
+}
+effect-take-back-all = { $mood ->
+    [you] reprenez en main { $what }, sauf celle-ci
+    [self] vous reprenez en main { $what }, sauf celle-ci
+    [to] reprendre en main { $what }, sauf celle-ci
+   *[other] { subject } reprend en main { $what }
+}
+effect-attack = attaquez tous les adversaires
+effect-give-wonder = { subject } vous cède une merveille de son choix
+effect-spy = désignez d'après son dos une carte de la main d'un adversaire et révélez-la ; elle y retourne à la fin
+effect-tribute = découvrez une carte couverte d'un adversaire ; vous gagnez sa ressource, et cet adversaire gagne 1 jeton culture
+effect-change-sides = donnez cette carte à un adversaire et prenez en échange l'une de ses cartes attaque visibles
+effect-by-attack-cards = si vos adversaires ont ensemble exactement { $few } cartes attaque visibles, gagnez { $little } ; s'ils en ont { $many } ou plus, gagnez { $much }
+effect-take-wonder = prenez une merveille de la réserve ; épuisez pour elle des ressources selon son âge : { $prices }
+effect-wonder-price = { $count } pour { age }
+
+## Requirements of wonders
+
+need-covered = Avoir au moins { $count } { $count ->
+    [one] carte couverte
+   *[other] cartes couvertes
+} dans votre zone.
+need-covered-resource = Avoir au moins { amount } parmi vos cartes couvertes.
+need-covered-kinds = Avoir au moins { $count } ressources différentes parmi vos cartes couvertes.
+need-visible = Avoir au moins { $count ->
+    [one] { $count } carte { $types } visible
+   *[other] { $count } cartes { $types } visibles
+} dans votre zone.
+need-card-of-each = Avoir dans votre zone une carte de chacun de ces âges, quel que soit son côté : { $ages }.
+need-strength = Avoir une force militaire d'au moins { $count }.
+need-cards = Avoir au moins { $count } cartes dans votre zone, quel que soit leur côté, merveilles comprises.
+need-points = Avoir dans votre zone des cartes valant au moins { $count } points de victoire, quel que soit leur côté, merveilles comprises.
+need-took-back = À la fin de votre tour, reprendre des cartes valant au moins { $count } points de victoire.
+need-laid = Poser de votre main une ressource de cet âge : { $ages }.
+need-deed = { $deed ->
+    [activated-attack] Activer une carte attaque.
+    [activated-tactic] Activer une carte stratégie.
+    [bought-nothing] N'acheter aucune carte.
+    [bought-lower] Acheter une carte d'un âge inférieur au plus haut déjà acheté.
+    [converted] Convertir des ressources, 2 contre 1 ou 3 contre 1, pour payer une carte.
+   *[paid-culture] Payer un jeton culture.
+}
+
+## When an answer cannot be taken
+
+refusal = { $refusal ->
+    [over] La partie est finie. Rien n'a changé.
+    [not-asked] C'est à quelqu'un d'autre de choisir. Rien n'a changé ; attendez qu'on vous le demande.
+    [stale] La partie a déjà avancé. Rien n'a changé ; lisez la nouvelle question et choisissez de nouveau.
+    [not-offered] On ne peut pas choisir cela ici. Rien n'a changé ; choisissez autre chose.
+   *[cannot-take-back] Il est trop tard pour annuler : d'autres l'ont vu, ou ont choisi depuis.
+}
+place = { $place ->
+    [hand] dans votre main
+    [face-up] visible dans votre zone
+   *[covered] couverte dans votre zone
+}
+reason-game-over = La partie est finie.
+reason-not-your-question = { $person ->
+    [other] C'est à { $who } de choisir.
+   *[chance] C'est au sort de décider.
+}
+reason-no-such-option = « { $option } » ne répond pas à cette question.
+reason-not-in-this-game = { $card } n'est pas dans cette partie : on l'écarte à deux joueurs.
+reason-not-yours = La carte { $card } n'est pas à vous.
+reason-revealed = La carte { $card } est montrée en ce moment et reviendra dans votre main.
+reason-not-in-hand = La carte { $card } n'est pas dans votre main, mais { place }.
+reason-not-covered = La carte { $card } n'est pas couverte, mais { place }.
+reason-not-face-up = La carte { $card } n'est pas visible, mais { place }.
+reason-not-there = { $place ->
+    [hand] { $whom } n'a pas la carte { $card } en main.
+    [face-up] { $whom } n'a pas la carte { $card } visible dans sa zone.
+   *[covered] { $whom } n'a pas la carte { $card } couverte dans sa zone.
+}
+reason-wrong-resource = Ressource de la carte { $card } : { $resource }. Il faut : { $wanted }.
+reason-wrong-type = Type de la carte { $card } : { $type }. Il faut : { $wanted }.
+reason-no-response-icon = { $card } n'a pas d'icône de réponse.
+reason-before-chosen = Il faut choisir { $option } avant { $last }. Annulez et recommencez.
+reason-set-incomplete = Avec { $option } maintenant, vous arriveriez à { $have } sur les { $need } qu'il faut encore. Choisissez d'abord autre chose.
+reason-done-too-early = Vous en avez { $have } sur { $need }. Il faut continuer.
+reason-bought-already = La carte { $card } est déjà achetée.
+reason-in-row = { $card } est dans la pyramide, pas dans une pile de recherche.
+reason-in-pile = { $card } est dans une pile de recherche, pas dans la pyramide.
+reason-not-top-of-pile = { $card } n'est pas au sommet de sa pile. On y voit { $top }.
+reason-cannot-pay = Vous ne pouvez pas payer { $card }. Prix : { $cost }. Vous avez : { $have }.
+reason-cannot-pay-surcharge = Supplément de { $surcharge }, pour { $connected }.
+reason-cannot-pay-missing = Il vous manque : { $missing }.
+reason-cannot-pay-closest = Ceci suffirait : { $ways }.
+reason-way-or = { $first }, ou bien { $next }
+reason-any-kind = { $count } au choix
+reason-nothing-gained = Vous n'avez plus cette ressource gagnée : { $resource }.
+reason-not-needed = { $option } n'est pas nécessaire pour payer { $card }.
+reason-choose-others-first = { $option } peut servir à payer { $card }, mais choisissez d'abord les autres parts de ce paiement.
+reason-wonder-not-in-this-game = { $wonder } n'est pas dans cette partie : on joue l'autre merveille de son âge.
+reason-wonder-taken = La merveille { $wonder } est déjà prise.
+reason-not-your-wonder = La merveille { $wonder } n'est pas à vous.
+reason-requirement-not-met = { $wonder } : { $what ->
+    [covered] il faut { $need } cartes couvertes, vous en avez { $have }
+    [covered-kinds] il faut { $need } ressources couvertes différentes, vous en avez { $have }
+    [visible] il faut { $need } cartes { $types } visibles, vous en avez { $have }
+    [card-of-each] il manque ces âges dans votre zone : { $lacking }
+    [strength] il faut une force militaire de { $need }, vous avez { $have }
+    [cards] il faut { $need } cartes dans votre zone, vous en avez { $have }
+    [points] il faut { $need } points de victoire dans votre zone, vous en avez { $have }
+   *[took-back] il faut reprendre { $need } points de victoire, vous en avez repris { $have }
+}.
+reason-requirement-covered = { $wonder } : il faut { $need } cartes couvertes de cette ressource : { $resource }. Vous en avez { $have }.
+reason-deed-not-done = { $wonder } : { $deed ->
+    [activated-attack] vous n'avez pas activé de carte attaque pendant ce tour
+    [activated-tactic] vous n'avez pas activé de carte stratégie pendant ce tour
+    [bought-nothing] vous avez acheté une carte pendant ce tour
+    [bought-lower] vous n'avez pas acheté de carte d'un âge inférieur au plus haut déjà acheté
+    [converted] vous n'avez pas converti de ressources pour un achat pendant ce tour
+   *[paid-culture] vous n'avez pas payé de jeton culture pendant ce tour
+}.
+reason-not-laid = { $wonder } demande une ressource posée pendant ce tour : { $wanted }. Vous avez posé : { $laid }.
+reason-no-token = Vous n'avez pas de jeton gloire à mettre sur { $wonder }.
+reason-no-token-there = Vous n'avez pas de jeton gloire sur { $wonder }.
+reason-same-wonder = Le jeton va justement sur { $wonder } : il doit venir d'une autre merveille.
+reason-too-few-covered = Pour { $wonder }, il faut épuiser { $need } { $need ->
+    [one] ressource
+   *[other] ressources
+} ; vous en avez { $have }.
+reason-being-resolved = La carte { $card } est en cours et ne peut pas être activée de nouveau pendant ce temps.
+reason-not-just-played = La carte { $card } n'a pas été jouée grâce à { $by }.
+reason-compulsory = { $by } ne laisse pas le choix : c'est obligatoire.
+reason-not-on-card = { $card } ne donne pas { $option }.
+reason-no-opponent = Choisissez un adversaire, pas vous-même.
+reason-empty-hand = { $whom } n'a pas de carte en main.
+reason-no-such-back = { $place ->
+    [hand] { $whom } n'a pas en main de carte avec ce dos : { $back }.
+    [face-up] { $whom } n'a pas de carte visible avec ce dos : { $back }.
+   *[covered] { $whom } n'a pas de carte couverte avec ce dos : { $back }.
+}
+reason-other-back = { $card } n'a pas ce dos : { $back }.

@@ -1,0 +1,661 @@
+# ゲームの文章、日本語。
+#
+# 引数の意味は en.ftl にある。カード名と世界遺産の名前はカードのデータから入る。用語は locales/rules.ja.md に合わせる。
+
+## Names
+
+player = プレイヤー{ $number }
+you = あなた
+quoted-card = 《{ $name }》
+quoted-wonder = 〈{ $name }〉
+card-from = { $other ->
+    [you] { $name }（元はあなた）
+   *[other] { $name }（元は{ $whom }）
+}
+resource = { $resource ->
+    [food] 食糧
+    [iron] 鉄
+    [horse] 馬
+    [gunpowder] 火薬
+    [oil] 石油
+    [earth] 地球
+   *[space] 宇宙
+}
+age = { $age ->
+    [start] 初期
+    [horse] 馬
+    [gunpowder] 火薬
+    [oil] 石油
+    [earth] 地球
+   *[space] 宇宙
+}
+type = { $type ->
+    [civil] 技術
+    [tactic] 戦術
+   *[attack] ユニット
+}
+phase = { $phase ->
+    [resource] 資源フェイズ
+    [development] 進歩フェイズ
+    [purchase] 購入フェイズ
+   *[end] 手番終了フェイズ
+}
+zone = { $zone ->
+    [hand] 手札
+    [up] 表向き
+    [down] 裏向き
+    [row] ピラミッド
+    [pile] 研究の山
+   *[revealed] 公開中
+}
+
+## Lists and amounts
+
+list-comma = { $first }、{ $next }
+list-and = { $count ->
+    [2] { $first }と{ $last }
+   *[other] { $first }、{ $last }
+}
+list-or = { $count ->
+    [2] { $first }か{ $last }
+   *[other] { $first }、{ $last }のどれか
+}
+paragraph = { $first }{ $next }
+sentence = { $clause }。
+amount = { resource }{ $count }つ
+amount-cards = { resource }{ $count }枚
+amount-any = 好きなカード{ $count }枚
+nothing = なし
+type-of-card = { $type ->
+    [civil] 技術カード
+    [tactic] 戦術カード
+   *[attack] ユニットカード
+}
+cards-of-types = { $types }{ $count }枚
+face-up-cards-of-types = 表向きの{ $types }{ $count }枚
+all-cards-of-types = 表向きの{ $types }すべて
+
+## Questions: to whoever is asked, and about somebody else
+
+question-by = { $card }：{ $question }
+question-start-resource = { $person ->
+    [you] はじめの資源として置くカードを選んでください。
+   *[other] { $who }がはじめの資源を選んでいます。
+}
+question-resource = { $person ->
+    [you] この手番の資源として置くカードを選んでください。
+   *[other] { $who }が資源を選んでいます。
+}
+question-develop = { $person ->
+    [you] 進歩として出すカードを選んでください。
+   *[other] { $who }が進歩を選んでいます。
+}
+question-activate = { $person ->
+    [you] いま置いたカードの効果を発動しますか？
+   *[other] { $who }が発動するかどうか考えています。
+}
+question-buy = { $person ->
+    [you] カードを買いますか？
+   *[other] { $who }が買うカードを考えています。
+}
+question-pay = { $person ->
+    [you] 支払いに使うものを選んでください。
+   *[other] { $who }が支払い方を選んでいます。
+}
+question-claim = { $person ->
+    [you] どの世界遺産を獲得しますか？
+   *[other] { $who }が獲得する世界遺産を選んでいます。
+}
+question-take-back = { $person ->
+    [you] 裏向きのカードを手札に戻しますか？
+   *[other] { $who }が手札に戻す裏向きのカードを考えています。
+}
+question-glory = { $person ->
+    [you] 栄光トークンを置きますか？
+   *[other] { $who }が栄光トークンの置き場所を考えています。
+}
+question-glory-from = { $person ->
+    [you] どの世界遺産からトークンを移しますか？
+   *[other] { $who }が移すトークンを選んでいます。
+}
+question-gain = { $person ->
+    [you] 何を獲得しますか？
+   *[other] { $who }が獲得するものを選んでいます。
+}
+question-option = { $person ->
+    [you] どちらの効果にしますか？
+   *[other] { $who }が2つの効果から選んでいます。
+}
+question-replenish = { $person ->
+    [you] どのカードを回復しますか？
+   *[other] { $who }が回復するカードを選んでいます。
+}
+question-deplete = { $person ->
+    [you] どの裏向きのカードを消費しますか？
+   *[other] { $who }が消費するカードを選んでいます。
+}
+question-play = { $person ->
+    [you] 手札からどのカードを出しますか？
+   *[other] { $who }が手札から出すカードを選んでいます。
+}
+question-activate-card = { $person ->
+    [you] どのカードを発動しますか？
+   *[other] { $who }が発動するカードを選んでいます。
+}
+question-flip = { $person ->
+    [you] どの裏向きのユニットカードを表にしますか？
+   *[other] { $who }が裏向きのユニットカードを選んでいます。
+}
+question-opponent = { $person ->
+    [you] どの相手にしますか？
+   *[other] { $who }が相手を選んでいます。
+}
+question-back = { $person ->
+    [you] その手札から、裏面を見て1枚選んでください。
+   *[other] { $who }が裏面を見てカードを選んでいます。
+}
+question-reveal = 同じ裏面のカードから、ランダムに決まります。
+question-target = { $person ->
+    [you] 相手のどの裏向きのカードを表にしますか？
+   *[other] { $who }が相手の裏向きのカードを選んでいます。
+}
+question-take = { $person ->
+    [you] どのユニットカードをもらいますか？
+   *[other] { $who }がもらうユニットカードを選んでいます。
+}
+question-take-wonder = { $person ->
+    [you] どの世界遺産を獲得しますか？
+   *[other] { $who }が世界遺産を選んでいます。
+}
+question-retrieve = { $person ->
+    [you] どのカードを手札に戻しますか？
+   *[other] { $who }が手札に戻すカードを選んでいます。
+}
+question-respond = { $person ->
+    [you] 攻撃されています。反撃しますか？
+   *[other] { $who }が反撃を考えています。
+}
+question-give = { $person ->
+    [you] どの世界遺産を渡しますか？
+   *[other] { $who }が渡す世界遺産を選んでいます。
+}
+
+## Why this is asked
+
+help-start-resource = 手番があとのプレイヤーは、裏向きの資源を1枚置いて始めます（R35、R37）。
+help-resource = カードは裏向きで自分の場に置かれ、購入の支払いに使えます（R40）。
+help-develop = カードは表向きで置かれ、軍事力が加わります。効果を発動してもかまいません（R41）。
+help-activate = いま発動しなければ、手札からもう一度出すまで使えません（R42、R44）。発動するなら、できるかぎりすべて適用します（R43）。
+help-buy = 1手番に1枚まで買えます。値段は購入コストに、そのカードを支えるカード1枚につき好きな資源1つを加えたものです（R54、R58）。
+help-pay = 支払いに使ったカードは表向きになります。値段に必要な分より多くは出せません（R55、Q13）。
+help-claim = 条件を満たしていて手札が1枚以下なので、必ず1枚獲得します（R84）。
+help-take-back = 表向きのカードは手札に戻りました。裏向きのカードは戻しても、資源として残してもかまいません（R48、R49）。
+help-glory = この世界遺産の求める行動をしました。1手番に1個まで置け、3個目を置くと獲得します（R89、R91）。
+help-glory-from = 手元にトークンがないので、別の世界遺産から1個移します（R90）。
+help-gain = 獲得したエネルギーは、この手番の終わりまで使えます（R25）。
+help-option = どちらか一方だけを選びます。両方は選べません（S4）。
+help-replenish = カードは裏向きの資源になり、すぐに使えます。できるだけ多く回復しなければなりません（R23、R24、S5）。
+help-deplete = カードは表向きになります。エネルギーは得られません（R20、R21）。
+help-play = カードは表向きで置かれ、軍事力がすぐに加わります（S10）。
+help-activate-card = そのカードの効果を、いま出したかのように適用します（S1）。
+help-flip = カードは表向きになり、すぐに攻撃します。エネルギーは得られません（Q8）。
+help-opponent = この効果は相手1人が対象です。誰にするかはあなたが決めます。
+help-back = 見えるのは裏面だけです。同じ裏面が何枚かあれば、ランダムに決まります（Q23）。
+help-reveal = 外からは見分けがつかないので、誰も選びません（Q23、Q35）。
+help-target = あなたはそのカードの資源を、持ち主は文化トークン1個を得ます（Q35）。
+help-take = 渡したカードと引き換えに1枚もらいます。ずっとあなたのものです（Q22）。
+help-take-wonder = 古い時代の世界遺産ほど、消費する資源が少なくてすみます（Q21）。
+help-retrieve = 相手のカードの効果で、1枚を手札に戻します（R45）。
+help-respond = 反撃アイコンのあるカードを手札から出すか、裏向きのユニットカードや戦術カードを表にします。軍事力が加わるだけで、効果は発動しません（R75、R76）。
+help-give = 世界遺産を奪う攻撃に敗れました。どれを渡すかは自分で選べます（R81）。
+
+## Details of a question
+
+asked-card = { $who }が{ $card }を発動しました。
+asked-about = { $card }を置きました。
+asked-price = { $surcharge ->
+    [0] { $card }の値段は{ $cost }です。
+   *[other] { $card }の値段は{ $cost }と、好きな資源{ $surcharge }つです。
+}
+asked-paid = 支払った分：{ $paid }。
+asked-left = { $left ->
+    [0] ここで終えてもかまいません。
+   *[other] { $number }つのうち、あと{ $left }つ選びます。
+}
+asked-penalty = 攻撃に敗れました。
+asked-wonder-price = { $wonder }の代価です。
+asked-wonder-target = トークンは{ $wonder }へ移します。
+asked-opponent = { $other ->
+    [you] あなたのカードが対象です。
+   *[other] { $whom }のカードが対象です。
+}
+asked-back = 裏面は{ $back }です。
+asked-strengths = { $who }の軍事力は{ $attack }、あなたは{ $defence }です。
+
+## Options
+
+option-card-resource = { $card }（{ $resource }）
+option-gained = 獲得した{ $resource }
+gained-resource = 獲得した{ $resource }
+option-pile = { $card }（研究の山から）
+option-hand = 手札から{ $card }を出す
+option-flip = { $card }を表にする
+option-of-seat = { $whom }：{ $item }
+option-wonder-price = { $count ->
+    [0] { $wonder }（代価なし）
+   *[other] { $wonder }（資源を{ $count }つ消費）
+}
+option-number = { $number ->
+    [1] 1つめの効果
+   *[2] 2つめの効果
+}
+option-yes = 発動する
+option-no = 発動しない
+option-pass = 何も買わない
+option-none-glory = 置かない
+option-none-activate-card = どれも発動しない
+option-done-take-back = これ以上戻さない
+option-done-deplete = これで終わり
+option-done-respond = （これ以上）反撃しない
+
+## Events
+
+event-lay-resource = { $person ->
+    [you] あなたは{ $card }を資源として置きました。
+   *[other] { $who }は{ $card }を資源として置きました。
+}
+event-lay-resource-back = { $person ->
+    [you] あなたは資源を置きました：{ $back }。
+   *[other] { $who }は資源を置きました：{ $back }。
+}
+event-play = { $person ->
+    [you] あなたは{ $card }を出しました。
+   *[other] { $who }は{ $card }を出しました。
+}
+event-turn-up = { $person ->
+    [you] あなたは{ $card }を表にしました。
+   *[other] { $who }は{ $card }を表にしました。
+}
+event-replenish = { $person ->
+    [you] あなたは{ $card }を回復しました（{ $resource }）。
+   *[other] { $who }は{ $card }を回復しました（{ $resource }）。
+}
+event-take-back = { $person ->
+    [you] あなたは{ $card }を手札に戻しました。
+   *[other] { $who }は{ $card }を手札に戻しました。
+}
+event-take-back-covered = { $person ->
+    [you] あなたは裏向きの{ $card }を手札に戻しました。
+   *[other] { $who }は裏向きの{ $card }を手札に戻しました。
+}
+event-take-back-back = { $person ->
+    [you] あなたは裏向きのカードを手札に戻しました：{ $back }。
+   *[other] { $who }は裏向きのカードを手札に戻しました：{ $back }。
+}
+event-buy = { $person ->
+    [you] あなたはピラミッドから{ $card }を取りました。
+   *[other] { $who }はピラミッドから{ $card }を取りました。
+}
+event-buy-pile = { $person ->
+    [you] あなたは研究の山から{ $card }を取りました。
+   *[other] { $who }は研究の山から{ $card }を取りました。
+}
+event-change-sides = { $person ->
+    [you] { $card }があなたから{ $whom }へ移りました。
+   *[other] { $other ->
+        [you] { $card }が{ $who }からあなたへ移りました。
+       *[other] { $card }が{ $who }から{ $whom }へ移りました。
+    }
+}
+event-reveal = { $person ->
+    [you] あなたは手札の{ $card }を見せました。
+   *[other] { $who }は手札の{ $card }を見せました。
+}
+event-return = { $person ->
+    [you] { $card }はあなたの手札に戻りました。
+   *[other] { $card }は{ $who }の手札に戻りました。
+}
+event-gained = { $person ->
+    [you] あなたは{ $amount }を獲得しました。
+   *[other] { $who }は{ $amount }を獲得しました。
+}
+event-lost = { $person ->
+    [you] あなたの使わなかったエネルギーは失われました：{ $amount }。
+   *[other] { $who }の使わなかったエネルギーは失われました：{ $amount }。
+}
+event-culture-gained = { $person ->
+    [you] あなたは文化トークン{ $count }個を得ました。
+   *[other] { $who }は文化トークン{ $count }個を得ました。
+}
+event-culture-paid = { $person ->
+    [you] あなたは文化トークン{ $count }個を支払いました。
+   *[other] { $who }は文化トークン{ $count }個を支払いました。
+}
+event-glory-placed = { $person ->
+    [you] あなたは{ $wonder }に栄光トークンを置きました。
+   *[other] { $who }は{ $wonder }に栄光トークンを置きました。
+}
+event-glory-returned = { $person ->
+    [you] { $wonder }の栄光トークン{ $count }個があなたに戻りました。
+   *[other] { $wonder }の栄光トークン{ $count }個が{ $who }に戻りました。
+}
+event-wonder = { $person ->
+    [you] あなたは{ $wonder }を獲得しました。
+   *[other] { $who }は{ $wonder }を獲得しました。
+}
+event-wonder-given = { $person ->
+    [you] あなたは{ $wonder }を{ $whom }に渡しました。
+   *[other] { $other ->
+        [you] { $who }は{ $wonder }をあなたに渡しました。
+       *[other] { $who }は{ $wonder }を{ $whom }に渡しました。
+    }
+}
+event-activated = { $person ->
+    [you] あなたは{ $card }を発動しました。
+   *[other] { $who }は{ $card }を発動しました。
+}
+event-compared-wins = { $person ->
+    [you] あなたが{ $whom }を攻撃、{ $attack }対{ $defence }：あなたの勝ちです。
+   *[other] { $other ->
+        [you] { $who }があなたを攻撃、{ $attack }対{ $defence }：あなたの負けです。
+       *[other] { $who }が{ $whom }を攻撃、{ $attack }対{ $defence }：{ $who }の勝ちです。
+    }
+}
+event-compared-holds = { $person ->
+    [you] あなたが{ $whom }を攻撃、{ $attack }対{ $defence }：{ $whom }が守りきりました。
+   *[other] { $other ->
+        [you] { $who }があなたを攻撃、{ $attack }対{ $defence }：あなたが守りきりました。
+       *[other] { $who }が{ $whom }を攻撃、{ $attack }対{ $defence }：{ $whom }が守りきりました。
+    }
+}
+event-bought = { $person ->
+    [you] あなたは{ $paid }で{ $card }を買いました{ $surcharge ->
+        [0] 。
+       *[other] （追加コスト{ $surcharge }）。
+    }
+   *[other] { $who }は{ $paid }で{ $card }を買いました{ $surcharge ->
+        [0] 。
+       *[other] （追加コスト{ $surcharge }）。
+    }
+}
+event-none-in-hand = { $person ->
+    [you] あなたの手札に{ $types }はもうありません。
+   *[other] { $who }の手札に{ $types }はもうありません。
+}
+event-none-covered = { $person ->
+    [you] あなたの場に裏向きの{ $types }はありません。
+   *[other] { $who }の場に裏向きの{ $types }はありません。
+}
+event-declined-activate = { $person ->
+    [you] あなたは発動しませんでした。
+   *[other] { $who }は発動しませんでした。
+}
+event-declined-buy = { $person ->
+    [you] あなたは何も買いませんでした。
+   *[other] { $who }は何も買いませんでした。
+}
+event-declined-glory = { $person ->
+    [you] あなたは栄光トークンを置きませんでした。
+   *[other] { $who }は栄光トークンを置きませんでした。
+}
+event-declined-activate-card = { $person ->
+    [you] あなたはどのカードも発動しませんでした。
+   *[other] { $who }はどのカードも発動しませんでした。
+}
+event-declined-respond = { $person ->
+    [you] あなたは反撃しませんでした。
+   *[other] { $who }は反撃しませんでした。
+}
+event-chose-buy = { $person ->
+    [you] あなたは{ $card }を買うことにしました。
+   *[other] { $who }は{ $card }を買うことにしました。
+}
+event-chose-glory = { $person ->
+    [you] あなたは{ $wonder }へ栄光トークンを移すことにしました。
+   *[other] { $who }は{ $wonder }へ栄光トークンを移すことにしました。
+}
+event-chose-take-wonder = { $person ->
+    [you] あなたは{ $wonder }を選びました。
+   *[other] { $who }は{ $wonder }を選びました。
+}
+event-chose-option = { $number ->
+    [1] { $person ->
+        [you] あなたは1つめの効果を選びました。
+       *[other] { $who }は1つめの効果を選びました。
+    }
+   *[2] { $person ->
+        [you] あなたは2つめの効果を選びました。
+       *[other] { $who }は2つめの効果を選びました。
+    }
+}
+event-chose-opponent = { $person ->
+    [you] あなたは{ $whom }を選びました。
+   *[other] { $other ->
+        [you] { $who }はあなたを選びました。
+       *[other] { $who }は{ $whom }を選びました。
+    }
+}
+event-chose-back = { $person ->
+    [you] あなたはその手札から1枚を指しました：{ $back }。
+   *[other] { $who }はその手札から1枚を指しました：{ $back }。
+}
+event-chose-target = { $person ->
+    [you] あなたは{ $whom }の裏向きのカードを選びました：{ $back }。
+   *[other] { $other ->
+        [you] { $who }はあなたの裏向きのカードを選びました：{ $back }。
+       *[other] { $who }は{ $whom }の裏向きのカードを選びました：{ $back }。
+    }
+}
+event-turn = { $person ->
+    [you] 第{ $turn }手番：あなたの番です。
+   *[other] 第{ $turn }手番：{ $who }の番です。
+}
+event-taken-back = { $person ->
+    [you] あなたは直前の選択を取り消しました。
+   *[other] { $who }は直前の選択を取り消しました。
+}
+event-ended = ゲーム終了です（{ $reasons }）。
+
+## The end
+
+end-reason = { $reason ->
+    [last-space] ピラミッドの最後の宇宙のカードの購入
+    [last-wonder] 最後の世界遺産の獲得
+   *[culture] 文化トークン15個の到達
+}
+result-won = { $person ->
+    [you] { $points }点であなたの勝ちです。
+   *[other] { $points }点で{ $who }の勝ちです。
+}
+result-won-by-cards = { $person ->
+    [you] 同じ{ $points }点ですが、カードの多いあなたの勝ちです。
+   *[other] 同じ{ $points }点ですが、カードの多い{ $who }の勝ちです。
+}
+result-shared = { $people }が{ $points }点で勝利を分かち合います。
+result-line = { $place }位　{ $person ->
+    [you] あなた
+   *[other] { $who }
+}：{ $points }点、カード{ $cards }枚
+
+## Effects of cards, clause by clause
+
+subject = { $mood ->
+    [each] 相手はそれぞれ、
+    [weaker] 軍事力が下回る相手はそれぞれ、
+   *[others] 軍事力が同じか上回る相手はそれぞれ、
+}
+effect-replenish = { $mood ->
+    [you] { $what }を回復します
+    [self] あなたは{ $what }を回復します
+    [to] { $what }を回復します
+   *[other] { subject }{ $what }を回復します
+}
+effect-deplete = { $mood ->
+    [you] 資源を{ $count }つ消費します
+    [self] あなたは資源を{ $count }つ消費します
+    [to] 資源を{ $count }つ消費します
+   *[other] { subject }資源を{ $count }つ消費します
+}
+effect-for-deplete = 資源を{ $count }つ消費して、{ $then }
+effect-for-culture = 文化トークン{ $count }個を支払って、{ $then }
+effect-gain = { $mood ->
+    [you] { $what }を獲得します
+    [self] あなたは{ $what }を獲得します
+    [to] { $what }を獲得します
+   *[other] { subject }{ $what }を獲得します
+}
+effect-gain-culture = { $mood ->
+    [you] 文化トークン{ $count }個を得ます
+    [self] あなたは文化トークン{ $count }個を得ます
+    [to] 文化トークン{ $count }個を得ます
+   *[other] { subject }文化トークン{ $count }個を得ます
+}
+effect-culture-per-card = こうして裏返ったカード1枚につき、あなたは文化トークン1個を得ます
+effect-one-of = どちらか一方を選びます。①{ $first }　②{ $second }
+effect-play = { $mood ->
+    [you] 手札から{ $what }を出します
+    [self] あなたは手札から{ $what }を出します
+    [to] 手札から{ $what }を出します
+   *[other] { subject }手札から{ $what }を出します
+}
+effect-not-activated = 効果は発動しません
+effect-activate-visible = 自分の場の表向きの{ $types }1枚を発動します
+effect-activate-covered = 自分の場の裏向きの{ $types }1枚を表にして、発動します
+effect-activate-played = { $count ->
+    [1] それを発動します
+   *[other] いま出した{ $types }のうち1枚を発動します
+}
+effect-activate-all-played = それらを好きな順にすべて発動します
+effect-activate-opponents = 相手の表向きの{ $types }1枚を、自分が出したかのように発動してもかまいません
+effect-activate-revealed = それが{ $types }なら、自分が出したかのように発動します
+effect-take-back = { $mood ->
+    [you] { $what }を手札に戻します
+    [self] あなたは{ $what }を手札に戻します
+    [to] { $what }を手札に戻します
+   *[other] { subject }{ $what }を手札に戻します
+}
+effect-take-back-all = { $mood ->
+    [you] このカードを除く{ $what }を手札に戻します
+    [self] あなたはこのカードを除く{ $what }を手札に戻します
+    [to] このカードを除く{ $what }を手札に戻します
+   *[other] { subject }{ $what }を手札に戻します
+}
+effect-attack = 相手全員を攻撃します
+effect-give-wonder = { subject }自分で選んだ世界遺産1枚をあなたに渡します
+effect-spy = 相手1人の手札から、裏面を見て1枚を選び、公開します。そのカードは最後にその手札に戻ります
+effect-tribute = 相手の裏向きのカード1枚を選び、表にします。あなたはその資源を獲得し、その相手は文化トークン1個を得ます
+effect-change-sides = このカードを相手1人に渡し、その相手の表向きのユニットカード1枚をもらいます
+effect-by-attack-cards = 相手全員の表向きのユニットカードが合わせてちょうど{ $few }枚なら{ $little }、{ $many }枚以上なら{ $much }を獲得します
+effect-take-wonder = 公共の場の世界遺産1枚を獲得します。時代に応じて資源を消費します（{ $prices }）
+effect-wonder-price = { age }は{ $count }
+
+## Requirements of wonders
+
+need-covered = 自分の場に、裏向きのカードが{ $count }枚以上必要です。
+need-covered-resource = 自分の場に、裏向きの{ resource }が{ $count }枚以上必要です。
+need-covered-kinds = 自分の場の裏向きのカードに、{ $count }種類以上の資源が必要です。
+need-visible = 自分の場に、表向きの{ $types }が{ $count }枚以上必要です。
+need-card-of-each = 自分の場に、次の時代のカードが1枚ずつ必要です（どちらの面でもかまいません）：{ $ages }。
+need-strength = 軍事力が{ $count }以上必要です。
+need-cards = 自分の場に、世界遺産を含めてカードが{ $count }枚以上必要です（どちらの面でもかまいません）。
+need-points = 自分の場に、世界遺産を含めて合計{ $count }勝利点以上のカードが必要です（どちらの面でもかまいません）。
+need-took-back = 手番の終わりに、合わせて{ $count }勝利点以上のカードを手札に戻します。
+need-laid = 手札からこの時代の資源を置きます：{ $ages }。
+need-deed = { $deed ->
+    [activated-attack] ユニットカードを発動します。
+    [activated-tactic] 戦術カードを発動します。
+    [bought-nothing] カードを買いません。
+    [bought-lower] これまでに買われた一番高い時代より、低い時代のカードを買います。
+    [converted] カードの支払いで、2対1か3対1の変換をします。
+   *[paid-culture] 文化トークンを支払います。
+}
+
+## When an answer cannot be taken
+
+refusal = { $refusal ->
+    [over] ゲームは終わっています。何も変わっていません。
+    [not-asked] いまはほかの人が選ぶ番です。何も変わっていません。順番をお待ちください。
+    [stale] ゲームはもう先へ進んでいます。何も変わっていません。新しい質問を見て、選び直してください。
+    [not-offered] ここでは選べません。何も変わっていません。ほかのものを選んでください。
+   *[cannot-take-back] もう取り消せません。ほかの人に知られたか、ほかの人がすでに選んでいます。
+}
+place = { $place ->
+    [hand] 手札にあります
+    [face-up] 自分の場に表向きで置かれています
+   *[covered] 自分の場に裏向きで置かれています
+}
+reason-game-over = ゲームは終わっています。
+reason-not-your-question = { $person ->
+    [other] いまは{ $who }が選んでいます。
+   *[chance] いまはランダムに決めるところです。
+}
+reason-no-such-option = 「{ $option }」はこの質問の答えになりません。
+reason-not-in-this-game = { $card }はこのゲームにありません。2人のときは使わないカードです。
+reason-not-yours = { $card }はあなたのカードではありません。
+reason-revealed = { $card }はいま公開中で、あとで手札に戻ります。
+reason-not-in-hand = { $card }は手札にありません。{ place }。
+reason-not-covered = { $card }は裏向きではありません。{ place }。
+reason-not-face-up = { $card }は表向きではありません。{ place }。
+reason-not-there = { $place ->
+    [hand] { $whom }の手札に{ $card }はありません。
+    [face-up] { $whom }の場に、表向きの{ $card }はありません。
+   *[covered] { $whom }の場に、裏向きの{ $card }はありません。
+}
+reason-wrong-resource = { $card }の資源は{ $resource }です。必要なのは{ $wanted }です。
+reason-wrong-type = { $card }のタイプは{ $type }です。必要なのは{ $wanted }です。
+reason-no-response-icon = { $card }には反撃アイコンがありません。
+reason-before-chosen = { $option }は{ $last }より先に選ぶ必要があります。取り消して選び直してください。
+reason-set-incomplete = 次に{ $option }を選ぶと、あと{ $need }つ必要なのに{ $have }つしか選べません。先に別のものを選んでください。
+reason-done-too-early = { $need }つのうち{ $have }つしか選んでいません。続けてください。
+reason-bought-already = { $card }はもう買われています。
+reason-in-row = { $card }は研究の山ではなく、ピラミッドにあります。
+reason-in-pile = { $card }はピラミッドではなく、研究の山にあります。
+reason-not-top-of-pile = { $card }は山の一番上ではありません。一番上は{ $top }です。
+reason-cannot-pay = { $card }の値段を払えません。値段：{ $cost }。手元：{ $have }。
+reason-cannot-pay-surcharge = 追加コスト{ $surcharge }は、{ $connected }の分です。
+reason-cannot-pay-missing = 足りないのは{ $missing }です。
+reason-cannot-pay-closest = これだけあれば足ります：{ $ways }。
+reason-way-or = { $first }／{ $next }
+reason-any-kind = 好きな資源{ $count }つ
+reason-nothing-gained = 獲得した{ $resource }はもう残っていません。
+reason-not-needed = { $option }は{ $card }の支払いに必要ありません。
+reason-choose-others-first = { $option }は{ $card }の支払いに使えますが、その支払いのほかの分を先に選んでください。
+reason-wonder-not-in-this-game = { $wonder }はこのゲームにありません。同じ時代のもう1つの世界遺産を使っています。
+reason-wonder-taken = { $wonder }はもう獲得されています。
+reason-not-your-wonder = { $wonder }はあなたのものではありません。
+reason-requirement-not-met = { $wonder }：{ $what ->
+    [covered] 裏向きのカードは{ $need }枚必要ですが、{ $have }枚です
+    [covered-kinds] 裏向きの資源は{ $need }種類必要ですが、{ $have }種類です
+    [visible] 表向きの{ $types }は{ $need }枚必要ですが、{ $have }枚です
+    [card-of-each] 次の時代のカードがありません（{ $lacking }）
+    [strength] 軍事力は{ $need }必要ですが、{ $have }です
+    [cards] 場のカードは{ $need }枚必要ですが、{ $have }枚です
+    [points] 場のカードは{ $need }勝利点必要ですが、{ $have }点です
+   *[took-back] 手札に戻したカードは{ $need }勝利点必要ですが、{ $have }点です
+}。
+reason-requirement-covered = { $wonder }：裏向きの{ $resource }は{ $need }枚必要ですが、{ $have }枚です。
+reason-deed-not-done = { $wonder }：{ $deed ->
+    [activated-attack] この手番にユニットカードを発動していません
+    [activated-tactic] この手番に戦術カードを発動していません
+    [bought-nothing] この手番にカードを買いました
+    [bought-lower] これまでに買われた一番高い時代より低い時代のカードを買っていません
+    [converted] この手番の購入で変換をしていません
+   *[paid-culture] この手番に文化トークンを支払っていません
+}。
+reason-not-laid = { $wonder }には、この手番に置いた資源が必要です（{ $wanted }）。あなたが置いた資源：{ $laid }。
+reason-no-token = { $wonder }に置ける栄光トークンがありません。
+reason-no-token-there = { $wonder }にあなたの栄光トークンはありません。
+reason-same-wonder = トークンは{ $wonder }へ移すので、別の世界遺産から選んでください。
+reason-too-few-covered = { $wonder }には資源{ $need }つの消費が必要ですが、{ $have }つしかありません。
+reason-being-resolved = { $card }は処理中なので、いまはもう一度発動できません。
+reason-not-just-played = { $card }は{ $by }で出したカードではありません。
+reason-compulsory = { $by }の効果では、断れません。
+reason-not-on-card = { $card }では{ $option }を獲得できません。
+reason-no-opponent = 自分ではなく、相手を選んでください。
+reason-empty-hand = { $whom }に手札はありません。
+reason-no-such-back = { $place ->
+    [hand] { $whom }の手札に、この裏面のカードはありません：{ $back }。
+    [face-up] { $whom }の場の表向きのカードに、この裏面のものはありません：{ $back }。
+   *[covered] { $whom }の場の裏向きのカードに、この裏面のものはありません：{ $back }。
+}
+reason-other-back = { $card }の裏面は{ $back }ではありません。

@@ -1,0 +1,48 @@
+# What the game in the terminal says besides the sentences of the game.
+
+title = { $set ->
+    [base] Guns & Steel
+    [renaissance] Guns & Steel: Renaissance
+   *[combined] Guns & Steel and Renaissance combined
+}, { $players } players. You are Player { $number }.
+commands = Answer with a number. ? explains the question, why CARD tells why not, card NAME shows a card, pos shows the position, undo takes back, save FILE and load FILE keep games, q leaves.
+turn = { $person ->
+    [you] Turn { $turn }: your turn
+   *[other] Turn { $turn }: { $who }’s turn
+}
+comma = { ", " }
+wonders = Wonders
+pile = pile: { $card } (+{ $under })
+player = { $person ->
+    [you] You
+   *[other] { $who }
+}: strength { $strength }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+culture = { $count ->
+    [0] no culture
+   *[other] culture { $count }
+}
+gained = Gained this turn: { $what }
+surely = covered for certain: { $cards }
+cost = costs { $cost }
+surcharge = + { $count } of any kind
+not-an-option = “{ $text }” is not among the options. Choose 1 to { $last }, or ? for help. Nothing was changed.
+possible = That is possible: choose { $number }.
+buy-later = You can pay for it: buy it in your purchase phase.
+why-what = Name a card or an option after why, for example: why { $example }.
+unknown-card = There is no card or wonder “{ $text }”.
+cannot-undo = There is nothing of yours to take back.
+saved = The game is saved in { $file }.
+loaded = The game from { $file } goes on.
+file-missing = Name a file after { $command }.
+goodbye = Goodbye. Come back soon.
+card-line = { $type }, { $back }, { $strength ->
+    [0] no strength
+   *[other] strength { $strength }
+}, { $vp ->
+    [0] no points
+    [one] 1 point
+   *[other] { $vp } points
+}

@@ -1,0 +1,140 @@
+"""A view in plain text: what a person at the table sees, in lines that fit the terminal."""
+
+from gunsteel.cards.catalog import CARDS, SUPPLY
+from gunsteel.core.rules import Rules
+from gunsteel.core.tables import CARD_NUMBER
+from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
+from gunsteel.play.fluent import Messages, terminal
+from gunsteel.play.narrate import Narrator
+from gunsteel.play.seen import Back, Card, Zone
+from gunsteel.play.view import Offer, SeatView, View
+from gunsteel.tui.wrap import width, wrapped
+
+COLUMNS = 80
+MARGIN = 11
+
+
+class Screen:
+    """Says and shows a game in one language to one seat."""
+
+    def __init__(self, lang: str, you: int, names: list[str] | None) -> None:
+        self.narrator = Narrator(lang)
+        self.words: Messages = terminal(lang)
+        self.you = you
+        self.names = names
+
+    def lines(self, text: str, indent: int = 0, first: str = "") -> list[str]:
+        return wrapped(text, COLUMNS, indent, first)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return "\n".join(self.lines(self.words.say(key, **args)))
+
+    def seat(self, seat: int) -> dict[str, str]:
+        """The arguments for a player as the subject of a line."""
+        name = self.narrator.seat(seat, None, self.names)
+        return {"person": "you" if seat == self.you else "other", "who": name}
+
+    # --- The position ----------------------------------------------------------------------------------
+
+    def position(self, view: View) -> str:
+        head = self.words.say("turn", turn=view.turn, **self.seat(view.active))
+        if view.phase is not None:
+            head += f" · {self.narrator.phase(view.phase)}"
+        lines = ["", *self.lines(head), "─" * min(COLUMNS, width(head))]
+        for age in reversed(view.rows):
+            lines += self._entry(self.narrator.age(age), self._row(view, age))
+        wonders = [self._wonder(view, wonder) for wonder in view.wonders]
+        lines += self._entry(self.words.say("wonders"), wonders)
+        for seat in view.seats:
+            lines += self._area(seat, bool(view.ending.culture_to_go is not None))
+        if view.gained:
+            lines += self.lines(self.words.say("gained", what=self.narrator.amounts(view.gained)))
+        return "\n".join(lines)
+
+    def _entry(self, label: str, items: list[str]) -> list[str]:
+        pad = " " * max(1, MARGIN - width(label))
+        # Two spaces stand between items; a no-break space keeps each of them whole.
+        text = "  ".join(item.replace(" ", "\u00a0") for item in items) or "–"
+        return [line.replace("\u00a0", " ") for line in _flowed(label + pad, text)]
+
+    def _row(self, view: View, age: str) -> list[str]:
+        items = [self._offer(offer) for offer in view.rows[age]]
+        pile = view.piles.get(age)
+        if pile is not None and pile.top is not None:
+            top = self._offer(pile.top)
+            items.append("| " + self.words.say("pile", card=top, under=len(pile.under)))
+        return items
+
+    def _offer(self, offer: Offer | None) -> str:
+        if offer is None:
+            return "·"
+        name = self.narrator.card(offer.card)
+        return f"{name} +{offer.surcharge}" if offer.surcharge else name
+
+    def _wonder(self, view: View, wonder: str) -> str:
+        tokens = [seat.glory.get(wonder, 0) for seat in view.seats]
+        name = self.narrator.wonder(wonder)
+        return f"{name} [{' '.join(map(str, tokens))}]" if any(tokens) else name
+
+    def _area(self, seat: SeatView, culture: bool) -> list[str]:
+        strength, points = seat.strength, seat.points
+        parts = [self.words.say("player", strength=strength, points=points, **self.seat(seat.seat))]
+        if culture:
+            parts.append(self.words.say("culture", count=seat.culture))
+        parts += [self.narrator.wonder(wonder) for wonder in seat.wonders]
+        zones: list[tuple[Zone, list[str]]] = [
+            ("up", [self.narrator.card(card, self.you, self.names) for card in seat.up])
+        ]
+        zones += [("down", self._cards(seat.down)), ("hand", self._cards(seat.hand))]
+        lines = self.lines(self.words.say("comma").join(parts))
+        for zone, cards in zones:
+            lines += self._entry(f"  {self.narrator.zone(zone)}", cards)
+        if seat.seat != self.you and seat.surely_covered:
+            known = self.narrator.listing([self.narrator.card(card) for card in seat.surely_covered])
+            lines += self.lines(self.words.say("surely", cards=known), 4, "  ")
+        return lines
+
+    # --- Cards -----------------------------------------------------------------------------------------
+
+    def card(self, rules: Rules, card: str) -> list[str]:
+        """A card with its values in this game and its effect."""
+        number = CARD_NUMBER[card]
+        printed = CARDS[card]
+        values = self.words.say(
+            "card-line",
+            type=self.narrator.type(TYPE_NAMES[printed.type]),
+            back=self.narrator.resource(RESOURCE_NAMES[printed.back]),
+            strength=int(rules.strength[number]),
+            vp=int(rules.vp[number]),
+        )
+        cost = (
+            [self.words.say("cost", cost=self.narrator.amounts(rules.cost_of(card)))]
+            if card in SUPPLY["combined"]
+            else []
+        )
+        texts = [values, *cost, *self.narrator.effect(card)]
+        return [self.narrator.card(card), *(line for text in texts for line in self.lines(text, 4, "  "))]
+
+    def wonder(self, rules: Rules, wonder: str) -> list[str]:
+        text = self.narrator.requirement(wonder, int(rules.players))
+        return [self.narrator.wonder(wonder), *self.lines(text, 4, "  ")]
+
+    def _cards(self, cards: list[Card]) -> list[str]:
+        return [
+            self.narrator.back(card.back, self.you, self.names)
+            if isinstance(card, Back)
+            else self.narrator.card(card.card, self.you, self.names)
+            for card in cards
+        ]
+
+
+def _flowed(first: str, text: str) -> list[str]:
+    """Items after a label, the next lines under the first item."""
+    lines = [first]
+    for item in text.split("  "):
+        gap = "" if lines[-1].strip() == "" or lines[-1] == first else "  "
+        if gap and width(lines[-1] + gap + item) > COLUMNS:
+            lines.append(" " * MARGIN)
+            gap = ""
+        lines[-1] += gap + item
+    return lines
