@@ -19,7 +19,10 @@ UV_VERSION = "0.13.7"
 ENGINE = ROOT / "build" / "engine.txt"  # how the rules were built, written by hatch_build.py
 
 # The suites that pin down the rules: they pass compiled and as plain Python.
-RULE_SUITES = [ROOT / "tests" / name for name in ("rules", "cards", "laws", "golden", "perft")]
+RULE_SUITES = [
+    ROOT / "tests" / name
+    for name in ("rules", "cards", "laws", "golden", "perft", "play/test_belief.py", "play/test_view.py")
+]
 LONGEST_FILE = 500
 
 # uv does not read pip's settings: (pip's variable, uv's variable, what stands between two values in uv's)
@@ -39,7 +42,7 @@ def play(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """run the tests, compiled and as plain Python; arguments go to pytest; --rules: rules and their tests"""
+    """run the tests compiled, then the rules' as plain Python; arguments go to pytest; --rules: a report"""
     install()
     if "--rules" in args:
         return run(BIN / "python", "-m", "tools.rule_report")
@@ -51,6 +54,7 @@ def test(args: list[str]) -> int:
 
 def lint(args: list[str]) -> int:
     """check style, types and the length of files"""
+    take_no(args)
     sync_tools()
     codes = [
         run(BIN / "ruff", "check", "."),
@@ -63,6 +67,7 @@ def lint(args: list[str]) -> int:
 
 def format(args: list[str]) -> int:
     """lay out the code and repair what can be repaired"""
+    take_no(args)
     sync_tools()
     run(BIN / "ruff", "check", "--fix", ".")
     return run(BIN / "ruff", "format", ".")
@@ -74,12 +79,13 @@ def bench(args: list[str]) -> int:
 
 
 def perft(args: list[str]) -> int:
-    """count the positions that can be reached"""
+    """count the answer sequences of a length"""
     return gunsteel("perft", args)
 
 
 def golden(args: list[str]) -> int:
     """write the golden files and the generated pages anew"""
+    take_no(args)
     install()
     tools = ("tools.regen_golden", "tools.regen_sentences", "tools.gen_docs")
     return max(run(BIN / "python", "-m", tool) for tool in tools)
@@ -95,6 +101,11 @@ TASKS: list[Callable[[list[str]], int]] = [play, test, lint, format, bench, perf
 
 
 # --- what the tasks are made of ---
+
+
+def take_no(args: list[str]) -> None:
+    if args:
+        sys.exit(f"This task takes no arguments, got {' '.join(args)}.")
 
 
 def gunsteel(command: str, args: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Positions for tests: say who has what, then answer questions by the names of decisions.md."""
+"""Positions for tests: say who has what, then answer questions by the names of docs/protocol.md."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

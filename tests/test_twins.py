@@ -1,4 +1,4 @@
-"""The compiled and the plain engine play the same seeded games to identical traces."""
+"""The compiled and the plain engine play the same seeded games: every state, answer, event and belief is hashed."""
 
 import os
 import subprocess

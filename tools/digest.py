@@ -4,21 +4,27 @@ import sys
 
 from gunsteel.core.engine import advance, start
 from gunsteel.core.rules import Rules
+from gunsteel.play.belief import Belief
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
 from gunsteel.play.playout import random_option
 
 
 def digest(set_: str, players: int, seed: int) -> str:
-    """A short name for all that happens: every state with its question, and every answer."""
+    """A short name for all that happens: every state with its question, every answer, event and belief."""
     rules = Rules(set_, players)
     dice = Dice(seed)
     state = start(rules, deal(rules, dice))
+    belief = Belief(players)
     so_far = hash(tuple(state.to_ints()))
     while not state.over:
         option = random_option(state, dice)
+        state.events = []
         advance(state, option)
-        so_far = hash((so_far, int(option), *state.to_ints()))
+        for event in state.events:
+            belief.learn(event)
+            so_far = hash((so_far, event.kind, event.seat, event.card, event.origin, event.target, event.number))
+        so_far = hash((so_far, int(option), belief.possibilities(), *state.to_ints()))
     return f"{so_far & 0xFFFFFFFFFFFFFFFF:016x}"
 
 

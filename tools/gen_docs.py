@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from gunsteel.play.rulebook import LABELLED, LANGUAGES, source
+from gunsteel.locales import LANGUAGES
+from gunsteel.play.rulebook import LABELLED, source
 
 DOCS = Path(__file__).parent.parent / "docs"
 NAMES = {"en": "English", "ja": "日本語", "fr": "Français"}

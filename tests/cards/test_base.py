@@ -295,7 +295,7 @@ def test_knight_counts_a_space_as_two_in_the_combined_game(play: Build) -> None:
 
 
 def test_knight_in_hand_is_a_response(play: Build) -> None:
-    """R75, N20, decisions.md 1.2: asked again after a card, not when neither hand nor covered card is left."""
+    """R75, N20, docs/protocol.md 1.2: asked again after a card, not when neither hand nor covered card is left."""
     game = attack(play, "base", "swordsman", 1, {"hand": "knight", "wonders": "taj-mahal"}, {"hand": "mining"})
     assert (game.asked, game.options) == ((1, "respond"), ["done", "hand:knight"])
     game.answer("hand:knight")
@@ -306,7 +306,7 @@ def test_knight_in_hand_is_a_response(play: Build) -> None:
 
 
 def test_knight_and_other_responses_are_one_ascending_set(play: Build) -> None:
-    """R75, decisions.md 1.3: `flip:` before `hand:`; what sorts before the last answer is gone."""
+    """R75, docs/protocol.md 1.3: `flip:` before `hand:`; what sorts before the last answer is gone."""
     zones = {"hand": "ambush knight guild", "down": "tank charge mining"}
     game = attack(play, "base", "swordsman", 1, zones, {})
     offered = ["done", "flip:charge", "flip:tank", "hand:ambush", "hand:knight"]
@@ -362,7 +362,7 @@ def test_alchemy_without_iron_must_turn_itself(play: Build) -> None:
 
 
 def test_guild_depletes_two_cards_for_a_space(play: Build) -> None:
-    """S3, decisions.md 1.3: a set of two, in ascending order."""
+    """S3, docs/protocol.md 1.3: a set of two, in ascending order."""
     game = play("base", 3, [{"hand": "mining guild", "down": "agriculture satellite"}], cards=FREE)
     game.answer("mining", "yes")
     assert (game.asked, game.options) == ((0, "deplete"), ["agriculture", "mining"])
@@ -374,7 +374,7 @@ def test_guild_depletes_two_cards_for_a_space(play: Build) -> None:
 
 
 def test_guild_with_just_two_cards_asks_nothing(play: Build) -> None:
-    """decisions.md 2 `deplete`: a price that just suffices goes silently."""
+    """docs/protocol.md 2 `deplete`: a price that just suffices goes silently."""
     game = play("base", 3, [{"hand": "mining guild", "down": "warrior"}], cards=FREE).answer("mining", "yes")
     assert (game.asked, game.gained) == ((0, "buy"), {"space": 1})
     assert (game.up(), game.down()) == (["guild", "mining", "warrior"], [])

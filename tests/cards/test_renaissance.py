@@ -23,7 +23,7 @@ def test_chariot_gives_the_attacker_culture_whatever_happens(play: Build) -> Non
 
 
 def test_calendar_opponents_turn_one_food_or_iron_then_the_activator_three_cards(play: Build) -> None:
-    """S5, S6, decisions.md 2: opponents clockwise first; then a set of 2 Food, then 1 Iron."""
+    """S5, S6, docs/protocol.md 2: opponents clockwise first; then a set of 2 Food, then 1 Iron."""
     seats = [
         {"hand": "chariot calendar", "up": "agriculture barter-trade mining reinforcement sailing warrior"},
         {"up": "agriculture mining theology"},
@@ -93,7 +93,7 @@ def test_trade_and_tribute_without_a_target_does_nothing(play: Build) -> None:
 
 
 def test_trade_and_tribute_tells_a_foreign_warrior_by_its_band(play: Build) -> None:
-    """decisions.md 1.6: `iron@SEAT` is a back of its own, the own Warrior's included; it yields Iron."""
+    """docs/protocol.md 1.6: `iron@SEAT` is a back of its own, the own Warrior's included; it yields Iron."""
     seats = [{"hand": "mining trade-and-tribute"}, {"down": "mining warrior warrior@0"}, {"down": "warrior@3"}, {}]
     game = play("renaissance", 4, seats, cards=FREE).answer("mining", "yes")
     assert (game.asked, game.options) == ((0, "target"), ["1:iron", "1:iron@0", "2:iron@3"])
@@ -107,7 +107,7 @@ def test_trade_and_tribute_tells_a_foreign_warrior_by_its_band(play: Build) -> N
 
 
 def test_coup_sends_an_attack_then_a_tactic_card_of_each_opponent_home(play: Build) -> None:
-    """S6, decisions.md 2: each opponent, clockwise, finishes both before the next; the activator is untouched."""
+    """S6, docs/protocol.md 2: each opponent, clockwise, finishes both before the next; the activator is untouched."""
     seats = [
         {"hand": "mining coup", "up": "frigate nationalism"},
         {"up": "chariot reinforcement space-race theology warrior", "hand": "mining"},
@@ -140,7 +140,7 @@ def test_coup_takes_whichever_of_the_two_there_is(play: Build) -> None:
 
 
 def test_coup_sends_a_foreign_warrior_to_its_holders_hand(play: Build) -> None:
-    """Q22, decisions.md 1.6."""
+    """Q22, docs/protocol.md 1.6."""
     seats = [{"hand": "mining coup"}, {"up": "warrior warrior@0"}]
     game = play("renaissance", 3, seats, cards=FREE).answer("mining", "yes")
     assert (game.asked, game.options) == ((1, "retrieve"), ["warrior", "warrior@0"])
@@ -247,7 +247,7 @@ def test_espionage_on_printing_press_leaves_its_may(play: Build) -> None:
 
 
 def test_espionage_tells_a_foreign_warrior_by_its_back(play: Build) -> None:
-    """decisions.md 1.6: `iron@SEAT` in `back`, the card itself in `reveal`."""
+    """docs/protocol.md 1.6: `iron@SEAT` in `back`, the card itself in `reveal`."""
     seats = [{"hand": "agriculture espionage"}, {"hand": "mining warrior warrior@0 warrior@2"}]
     game = play("renaissance", 3, seats, cards=FREE).answer("agriculture", "yes")
     assert (game.asked, game.options) == ((0, "back"), ["iron", "iron@0", "iron@2"])
@@ -300,7 +300,7 @@ def test_writing_without_culture_must_take_a_token(play: Build) -> None:
 
 
 def test_writing_with_an_empty_supply_must_pay(play: Build) -> None:
-    """Q16, decisions.md 2: an option that would change nothing counts as not applicable."""
+    """Q16, docs/protocol.md 2: an option that would change nothing counts as not applicable."""
     seats = [{"hand": "mining writing", "culture": 13}, {"culture": 12}, {"culture": 10}]
     game = play("renaissance", 3, seats, cards=FREE, switches={"culture-limited": True}).answer("mining", "yes")
     assert (game.asked, game.culture(), game.gained) == ((0, "buy"), 12, {"earth": 1})

@@ -12,7 +12,7 @@ def test_frigate_gives_four_culture_and_three_to_the_equally_strong(play: Build)
 
 
 def test_frigate_gives_the_attackers_share_first(play: Build) -> None:
-    """Q16, decisions.md 2: of five tokens left the attacker takes four, the opponent the last one."""
+    """Q16, docs/protocol.md 2: of five tokens left the attacker takes four, the opponent the last one."""
     seats = [{"hand": "mining frigate", "culture": 10}, {"up": "hussar", "culture": 10}, {"culture": 10}]
     game = play("renaissance", 3, seats, cards=FREE, switches={"culture-limited": True}).answer("mining", "yes")
     assert game.asked == (0, "buy")
@@ -103,7 +103,7 @@ def test_hussar_takes_no_token_where_nothing_is_depleted(play: Build) -> None:
 
 
 def test_printing_press_applies_a_visible_civil_card_of_any_opponent(play: Build) -> None:
-    """S7, decisions.md 2: `SEAT:CARD`, the same starting card of two opponents apart."""
+    """S7, docs/protocol.md 2: `SEAT:CARD`, the same starting card of two opponents apart."""
     seats = [
         {"hand": "agriculture printing-press", "up": "sailing warrior"},
         {"up": "agriculture theology warrior", "down": "movie"},
@@ -194,7 +194,7 @@ def test_newspaper_without_culture_must_gain(play: Build) -> None:
 
 
 def test_newspaper_turns_a_set_of_five_of_more(play: Build) -> None:
-    """Q43, decisions.md 1.3: five of seven in ascending order, only what can still be completed is on offer."""
+    """Q43, docs/protocol.md 1.3: five of seven in ascending order, only what can still be completed is on offer."""
     up = "agriculture chariot hussar mining theology warrior"
     game = play("renaissance", 3, [{"hand": "movie newspaper", "up": up, "culture": 1}], cards=FREE)
     game.answer("movie", "yes", "2")
@@ -218,7 +218,7 @@ def test_newspaper_turns_all_of_fewer_than_five(play: Build) -> None:
 
 
 def test_newspaper_with_no_visible_card_must_gain(play: Build) -> None:
-    """S4, S9, decisions.md 2: Philosophy has had it turn everything; applied again it has nothing to turn."""
+    """S4, S9, docs/protocol.md 2: Philosophy has had it turn everything; applied again it has nothing to turn."""
     game = play("combined", 3, [{"hand": "mining computer newspaper philosophy", "culture": 2}], cards=FREE)
     game.answer("mining", "computer", "yes", "philosophy")
     assert (game.asked, game.options) == ((0, "activate-card"), ["computer", "newspaper"])

@@ -33,7 +33,7 @@ def test_defection_to_an_opponent_without_an_attack_card_brings_nothing(play: Bu
 
 
 def test_defection_must_take_the_only_attack_card(play: Build) -> None:
-    """R43, decisions.md 1.2."""
+    """R43, docs/protocol.md 1.2."""
     game = play("renaissance", 3, [{"hand": "mining defection"}, {"up": "chariot"}], cards=FREE)
     game.answer("mining", "yes", "1")
     assert game.asked == (0, "buy")
@@ -47,7 +47,7 @@ def test_defection_not_activated_stays(play: Build) -> None:
 
 
 def test_defection_names_a_warrior_after_its_first_owner(play: Build) -> None:
-    """decisions.md 1.6, X143: it is retrieved by its new owner, beside that one's own."""
+    """docs/protocol.md 1.6, X143: it is retrieved by its new owner, beside that one's own."""
     seats = [{"hand": "mining defection", "up": "warrior"}, {"up": "chariot warrior"}, {"hand": "mining warrior"}]
     game = play("renaissance", 3, seats, cards=FREE).answer("mining", "yes", "1")
     assert (game.asked, game.options) == ((0, "take"), ["chariot", "warrior"])
@@ -58,7 +58,7 @@ def test_defection_names_a_warrior_after_its_first_owner(play: Build) -> None:
 
 
 def test_defection_brings_ones_own_warrior_home(play: Build) -> None:
-    """decisions.md 1.6: `warrior@0` with seat 1 is plain `warrior` again with seat 0."""
+    """docs/protocol.md 1.6: `warrior@0` with seat 1 is plain `warrior` again with seat 0."""
     seats = [{"hand": "mining defection"}, {"up": "warrior warrior@0 warrior@2"}]
     game = play("renaissance", 4, seats, cards=FREE).answer("mining", "yes", "1")
     assert (game.asked, game.options) == ((0, "take"), ["warrior", "warrior@0", "warrior@2"])
@@ -69,7 +69,7 @@ def test_defection_brings_ones_own_warrior_home(play: Build) -> None:
 
 
 def test_defection_works_with_a_foreign_warrior_laid_as_a_resource(play: Build) -> None:
-    """decisions.md 1.6: in hand it is an option of its own, too."""
+    """docs/protocol.md 1.6: in hand it is an option of its own, too."""
     game = play("renaissance", 3, [{"hand": "defection warrior warrior@1"}, {"up": "chariot"}], cards=FREE)
     assert (game.asked, game.options) == ((0, "resource"), ["defection", "warrior", "warrior@1"])
     game.answer("warrior@1")
@@ -120,7 +120,7 @@ def test_horse_archer_takes_no_token_where_nothing_is_depleted(play: Build) -> N
 
 
 def test_horse_archer_takes_the_token_after_each_opponent(play: Build) -> None:
-    """X75, decisions.md 2: the first token is there while the second loser still chooses."""
+    """X75, docs/protocol.md 2: the first token is there while the second loser still chooses."""
     seats = [
         {"hand": "mining horse-archer"},
         {"down": "agriculture mining"},
@@ -174,7 +174,7 @@ def test_code_of_law_turns_food_iron_and_horse_or_one_gunpowder(play: Build) -> 
 
 
 def test_code_of_law_applies_its_first_option_in_part(play: Build) -> None:
-    """R43, decisions.md 2: one visible card of the three kinds makes it applicable."""
+    """R43, docs/protocol.md 2: one visible card of the three kinds makes it applicable."""
     game = play("renaissance", 3, [{"hand": "mining code-of-law", "up": "coup"}], cards=FREE).answer("mining", "yes")
     assert (game.asked, game.options) == ((0, "option"), ["1", "2"])
     game.answer("1")

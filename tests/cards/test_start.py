@@ -60,7 +60,7 @@ def test_mining_turns_itself_or_another_visible_iron_card(play: Build) -> None:
 
 
 def test_mining_may_turn_a_foreign_warrior(play: Build) -> None:
-    """Q22, decisions.md 1.6: it lies in the own area, under its own name."""
+    """Q22, docs/protocol.md 1.6: it lies in the own area, under its own name."""
     game = play("base", 3, [{"hand": "agriculture mining", "up": "warrior warrior@2"}], cards=FREE)
     game.answer("agriculture", "yes")
     assert game.options == ["mining", "warrior", "warrior@2"]
@@ -93,7 +93,7 @@ def test_barter_trade_depletes_a_card_for_one_of_three_resources(play: Build) ->
 
 
 def test_barter_trade_depletes_the_only_card_unasked(play: Build) -> None:
-    """R43, decisions.md 1.2: a price that just suffices goes silently, the gain is still asked."""
+    """R43, docs/protocol.md 1.2: a price that just suffices goes silently, the gain is still asked."""
     game = play("base", 3, [{"hand": "mining barter-trade"}], cards=FREE).answer("mining", "yes")
     assert game.asked == (0, "gain")
     assert (game.up(), game.down()) == (["barter-trade", "mining"], [])
@@ -204,7 +204,7 @@ def test_warrior_may_be_paid_with_one_space_in_renaissance(play: Build) -> None:
 
 
 def test_warrior_offers_done_once_a_space_may_be_enough(play: Build) -> None:
-    """Q11, decisions.md 2 `deplete`: Movie alone counts 2, or 1 beside a second card."""
+    """Q11, docs/protocol.md 2 `deplete`: Movie alone counts 2, or 1 beside a second card."""
     zones = {"down": "movie trade-and-tribute"}
     alone = attack(play, "renaissance", "warrior", 1, zones, {}).answer("done")
     assert (alone.asked, alone.options) == ((1, "deplete"), ["done", "trade-and-tribute"])

@@ -123,7 +123,7 @@ def test_sagrada_familia_is_not_for_a_lower_card(play: Build) -> None:
 
 
 def test_machu_picchu_is_for_a_tactic_card_activated(play: Build) -> None:
-    """decisions.md 2: whatever came of it; not one that was only laid, not an attack."""
+    """docs/protocol.md 2: whatever came of it; not one that was only laid, not an attack."""
     wonder = "machu-picchu"
     assert offered(turn(play, wonder, {"hand": "mining coup"}, "mining", "yes"), wonder)
     assert not offered(turn(play, wonder, {"hand": "mining coup"}, "mining", "no"), wonder)
@@ -197,7 +197,7 @@ def test_panama_canal_is_for_any_three_too(play: Build) -> None:
 
 
 def test_golden_gate_bridge_is_for_paying_culture(play: Build) -> None:
-    """decisions.md 2, conditions of a turn log."""
+    """docs/protocol.md 2, conditions of a turn log."""
     wonder = "golden-gate-bridge"
     seat: dict[str, object] = {"hand": "mining writing", "culture": 1}
     assert offered(turn(play, wonder, seat, "mining", "yes", "2"), wonder)

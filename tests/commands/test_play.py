@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gunsteel.core.rules import Rules
-from gunsteel.play.fluent import LANGUAGES
+from gunsteel.locales import LANGUAGES
 from gunsteel.play.randomgame import random_record
 from gunsteel.play.record import loads, replay
 from gunsteel.tui.plain import Game
@@ -109,6 +109,18 @@ def test_a_broken_file_changes_nothing(program: Program, tmp_path: Path) -> None
     assert ran.out.count("Name a file after") == 2
     assert "You lay Mining as a resource." in ran.out
     assert "choices[3]" in program.refused("play", "--load", file)
+
+
+def test_a_loaded_game_must_have_your_seat(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "two.gs.json"
+    record = random_record(Rules("base", 2), 1)
+    record.choices, record.result = record.choices[:4], None
+    file.write_text(record.dumps(), encoding="utf-8")
+    ran = program.run("play", "--players", 4, "--seat", 3, "--seed", 1, typed=f"load {file}\nmining\nq\n")
+    assert "yours is 3" in " ".join(ran.out.split())
+    assert "You lay Mining as a" in ran.out
+    for more in (("--set", "base"), ("--players", 2), ("--switch", "end-at-once")):
+        assert f"leave out {more[0]}" in program.refused("play", "--load", file, *more)
 
 
 def test_a_seat_or_language_that_is_not_there_is_refused(program: Program) -> None:

@@ -30,7 +30,7 @@ def test_cards_and_tokens_are_conserved(rules: Rules) -> None:
 
 @every_game
 def test_every_question_has_a_choice(rules: Rules) -> None:
-    """decisions.md 1.2: two options or more, but for `respond`; all distinct."""
+    """docs/protocol.md 1.2: two options or more, but for `respond`; all distinct."""
     for seed in range(100, 100 + scale(16)):
         for state in states(rules, seed):
             names = offered_names(state)

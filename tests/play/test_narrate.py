@@ -8,9 +8,10 @@ from fluent.syntax import ast, parse
 from gunsteel.cards.catalog import CARDS, WONDERS
 from gunsteel.cards.vocabulary import Card, Wonder
 from gunsteel.errors import Refused
+from gunsteel.locales import LANGUAGES
 from gunsteel.play import seen
 from gunsteel.play.fluent import source
-from gunsteel.play.narrate import LANGUAGES, Narrator
+from gunsteel.play.narrate import Narrator
 from gunsteel.play.narrate_reasons import REFUSALS
 from gunsteel.play.reason import REASON_CODES, NotYours
 from gunsteel.play.seen import Seen

@@ -6,9 +6,10 @@ import pytest
 
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
+from gunsteel.locales import LANGUAGES
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
-from gunsteel.play.narrate import LANGUAGES, Narrator
+from gunsteel.play.narrate import Narrator
 from gunsteel.play.notation import offered_names
 from gunsteel.play.record import Record
 from gunsteel.play.seen import PhaseBegan, Seen, Spent

@@ -1,4 +1,4 @@
-"""Records: written and read without loss, and strictly refused with the position of the fault (decisions.md 3)."""
+"""Records: written and read without loss, and strictly refused with the position of the fault (docs/protocol.md 3)."""
 
 import json
 

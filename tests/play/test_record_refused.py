@@ -189,7 +189,7 @@ def test_a_choice_not_on_offer_is_refused(choices: list[str], position: str) -> 
 
 
 def test_a_choice_of_chance_not_on_offer_is_refused() -> None:
-    """decisions.md 1.4: chance is asked, recorded and checked like a seat."""
+    """docs/protocol.md 1.4: chance is asked, recorded and checked like a seat."""
     record = played("renaissance", 3, 2)
     place = next(line["n"] for line in trace(record) if line.get("seat") == "chance")
     wrong = changed(record.to_json(), f"choices/{place}", "movie")

@@ -11,8 +11,9 @@ from gunsteel.cli import COMMANDS
 from gunsteel.commands import rules as command
 from gunsteel.core.rules import SWITCHES
 from gunsteel.errors import Refused
+from gunsteel.locales import LANGUAGES
 from gunsteel.play import rulebook
-from gunsteel.play.rulebook import LANGUAGES, heading, labels, rule, search, sections
+from gunsteel.play.rulebook import heading, labels, rule, search, sections
 from gunsteel.tui import wrap
 from tests.commands.program import Program
 from tools import gen_docs

@@ -1,4 +1,4 @@
-"""Traces: one line a decision, with the position before it (decisions.md 4)."""
+"""Traces: one line a decision, with the position before it (docs/protocol.md 4)."""
 
 import json
 from typing import Any
@@ -228,7 +228,7 @@ def test_revealed_stands_in_the_lines_of_a_game() -> None:
 
 
 def test_a_foreign_warrior_is_named_after_its_first_owner(play: Build) -> None:
-    """decisions.md 1.6: in every zone, and sorted after the own one."""
+    """docs/protocol.md 1.6: in every zone, and sorted after the own one."""
     seats = [{"hand": "mining warrior warrior@2", "up": "warrior@1", "down": "warrior@3"}]
     state = play("renaissance", 4, seats).position()
     assert state["players"][0]["hand"] == ["mining", "warrior", "warrior@2"]

@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from gunsteel.play.fluent import LANGUAGES, source
+from gunsteel.locales import LANGUAGES
+from gunsteel.play.fluent import source
 
 TUI = Path(__file__).parent.parent.parent / "src" / "gunsteel"
 

@@ -1,4 +1,4 @@
-"""All cards and wonders in one place, each with its id (the English name in kebab-case, decisions.md 1.5)."""
+"""All cards and wonders in one place, each with its id (the English name in kebab-case, docs/protocol.md 1.5)."""
 
 import re
 import unicodedata

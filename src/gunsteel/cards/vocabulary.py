@@ -38,7 +38,7 @@ Effect = tuple[Word, ...]
 
 
 class Among(Enum):
-    """Where the card to be activated is looked for (catalogue 2.14)."""
+    """Where the card to be activated is looked for."""
 
     VISIBLE = "face up in your own area"
     COVERED = "covered in your own area; it is turned face up first"
@@ -262,7 +262,7 @@ class PointsInArea(Requirement):
 
 
 class Deed(Enum):
-    """An action that a turn's log remembers (catalogue 5.2)."""
+    """An action that a turn's log remembers."""
 
     ACTIVATED_ATTACK = "you activated an attack card"
     ACTIVATED_TACTIC = "you activated a tactic card"

@@ -5,18 +5,21 @@ from difflib import get_close_matches
 
 from gunsteel.cards.catalog import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
 from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.core.rules import Rules
+from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
-from gunsteel.play.fluent import LANGUAGES
-from gunsteel.play.narrate import Narrator
+from gunsteel.locales import LANGUAGES
+from gunsteel.tui.screen import Screen
 
-CARD_VALUES = ("cost", "strength", "vp", "response", "not_in_two_player")
 WONDER_VALUES = ("vp", "indicator", "requirement", "glory")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help="one card or wonder, by its English name or id")
-    parser.add_argument("--lang", default="en", metavar="|".join(LANGUAGES), help="the language (default en)")
+    parser.add_argument(
+        "--lang", default="en", metavar="|".join(LANGUAGES), help="for one card: the language (default en)"
+    )
     parser.add_argument("--set", metavar="|".join(SETS), help="the cards of this game only")
     parser.add_argument(
         "--provenance", action="store_true", help="mark with * the values that no rulebook states: reconstructed"
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     cards = CARDS if args.set is None else START | SUPPLY[args.set]
     wonders = WONDERS if args.set is None else WONDERS_OF[args.set]
     if args.name is not None:
-        print(_show(slug(args.name), cards, wonders, Narrator(args.lang), args.provenance))
+        print(_show(slug(args.name), cards, wonders, Screen(args.lang, None, None), args.provenance))
         return 0
     print(_row("card", "age", "type", "cost", "str", "VP", "resp", "3+"))
     for card in cards.values():
@@ -77,42 +80,25 @@ def _cost(card: Card) -> str:
     return " ".join(f"{count} {RESOURCE_NAMES[resource]}" for resource, count in card.cost.items())
 
 
-def _show(name: str, cards: dict[str, Card], wonders: dict[str, Wonder], narrator: Narrator, provenance: bool) -> str:
+def _show(name: str, cards: dict[str, Card], wonders: dict[str, Wonder], screen: Screen, provenance: bool) -> str:
     if name in cards:
-        return _show_card(name, narrator, provenance)
+        return _show_card(name, screen, provenance)
     if name in wonders:
-        return _show_wonder(name, narrator, provenance)
+        return _show_wonder(name, screen, provenance)
     close = get_close_matches(name, [*cards, *wonders], n=3)
     hint = f"; did you mean {' or '.join(close)}?" if close else ""
     raise Refused(f"there is no card or wonder {name!r} here{hint}")
 
 
-def _show_card(name: str, narrator: Narrator, provenance: bool) -> str:
+def _show_card(name: str, screen: Screen, provenance: bool) -> str:
     card = CARDS[name]
-    lines = [
-        f"{card.name} · {card.ja} · {card.fr}",
-        f"  {narrator.type(TYPE_NAMES[card.type])} · {narrator.resource(RESOURCE_NAMES[card.back])}",
-        f"  cost {_cost(card) or '-'}, strength {card.strength}, {card.vp} VP"
-        + (", response" if card.response else "")
-        + (", not with two players" if card.not_in_two_player else ""),
-        *(f"  {sentence}" for sentence in narrator.effect(name)),
-    ]
-    return "\n".join([*lines, *([_provenance(card.known, CARD_VALUES)] if provenance else [])])
+    lines = [f"{card.name} · {card.ja} · {card.fr}", *screen.card(Rules("combined", 4), name)[1:]]
+    return "\n".join([*lines, *([_provenance(card.known, CARD_FIELDS)] if provenance else [])])
 
 
-def _show_wonder(name: str, narrator: Narrator, provenance: bool) -> str:
+def _show_wonder(name: str, screen: Screen, provenance: bool) -> str:
     wonder = WONDERS[name]
-    requirements = {players: narrator.requirement(name, players) for players in (4, 3, 2)}
-    if len(set(requirements.values())) == 1:
-        told = [f"  {requirements[4]}"]
-    else:
-        told = [f"  {players}: {text}" for players, text in requirements.items()]
-    lines = [
-        f"{wonder.name} · {wonder.ja} · {wonder.fr}",
-        f"  {narrator.age(AGE_NAMES[wonder.age - 1])}, {wonder.vp} VP, indicator {wonder.indicator}"
-        + (f", glory {wonder.glory}" if wonder.glory else ""),
-        *told,
-    ]
+    lines = [f"{wonder.name} · {wonder.ja} · {wonder.fr}", *screen.wonder_by_players(name)]
     return "\n".join([*lines, *([_provenance(wonder.known, WONDER_VALUES)] if provenance else [])])
 
 

@@ -41,6 +41,15 @@ def game_arguments(parser: argparse.ArgumentParser, required: bool = True) -> No
     parser.add_argument("--cards", metavar="FILE", help="a TOML file with card values that differ")
 
 
+def refuse_game_arguments(args: argparse.Namespace, instead: str) -> None:
+    """A record says which game it is."""
+    for name in ("set", "players", "cards"):
+        if getattr(args, name) is not None:
+            raise Refused(f"{instead} already says which game; leave out --{name}")
+    if args.switch:
+        raise Refused(f"{instead} already says which game; leave out --switch")
+
+
 def seed_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
     parser.add_argument("--seed", type=whole_number, metavar="K", required=required, help="same seed, same game")
 

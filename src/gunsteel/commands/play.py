@@ -4,11 +4,19 @@ import argparse
 import secrets
 from pathlib import Path
 
-from gunsteel.commands.common import game_arguments, read_record, rules_of, seed_argument, whole_number, write
+from gunsteel.commands.common import (
+    game_arguments,
+    read_record,
+    refuse_game_arguments,
+    rules_of,
+    seed_argument,
+    whole_number,
+    write,
+)
 from gunsteel.errors import Refused
+from gunsteel.locales import LANGUAGES
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
-from gunsteel.play.fluent import LANGUAGES
 from gunsteel.play.record import Record, replay
 from gunsteel.tui.plain import Game, Leave
 from gunsteel.tui.screen import Screen
@@ -17,20 +25,23 @@ from gunsteel.tui.screen import Screen
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser, required=False)
     seed_argument(parser, required=False)
-    parser.set_defaults(set="base", players=3)
     parser.add_argument("--lang", default="en", metavar="|".join(LANGUAGES), help="the language (default en)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--seat", type=whole_number, default=0, metavar="SEAT", help="where you sit (default 0)")
 
 
 def run(args: argparse.Namespace) -> int:
-    record = _load(args.load) if args.load is not None else None
-    rules = record.rules if record is not None else rules_of(args)
-    if args.seat >= rules.players:
-        raise Refused(f"--seat: {rules.players} players sit on seats 0 to {rules.players - 1}, got {args.seat}")
-    screen = Screen(args.lang, args.seat, record.names if record is not None else None)
     dice = Dice(args.seed if args.seed is not None else secrets.randbits(96))
-    game = Game(record or Record(rules, deal(rules, dice)), screen, dice, _load, _save)
+    if args.load is not None:
+        refuse_game_arguments(args, "--load")
+        record = _load(args.load)
+    else:
+        args.set = "base" if args.set is None else args.set
+        args.players = 3 if args.players is None else args.players
+        rules = rules_of(args)
+        record = Record(rules, deal(rules, dice))
+    screen = Screen(args.lang, args.seat, record.names)
+    game = Game(record, screen, dice, _load, _save)
     try:
         game.play()
     except (Leave, KeyboardInterrupt):

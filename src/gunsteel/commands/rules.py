@@ -3,8 +3,9 @@
 import argparse
 import shutil
 
+from gunsteel.locales import LANGUAGES
 from gunsteel.play import rulebook
-from gunsteel.play.rulebook import LABELLED, LANGUAGES, Section
+from gunsteel.play.rulebook import LABELLED, Section
 from gunsteel.tui.wrap import width, wrapped
 
 NARROWEST = 30

@@ -4,7 +4,15 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from gunsteel.commands.common import game_arguments, positive, read_record, rules_of, seed_argument, write
+from gunsteel.commands.common import (
+    game_arguments,
+    positive,
+    read_record,
+    refuse_game_arguments,
+    rules_of,
+    seed_argument,
+    write,
+)
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
 from gunsteel.play.randomgame import random_record
@@ -39,11 +47,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_record_alone(args: argparse.Namespace) -> None:
-    for name in ("set", "players", "seed", "games", "cards", "max_turns"):
+    refuse_game_arguments(args, "--record")
+    for name in ("seed", "games", "max_turns"):
         if getattr(args, name) is not None:
             raise Refused(f"--record already says which game; leave out --{name.replace('_', '-')}")
-    if args.switch:
-        raise Refused("--record already says which game; leave out --switch")
 
 
 def _games(rules: Rules, args: argparse.Namespace) -> Iterator[tuple[int, Record]]:

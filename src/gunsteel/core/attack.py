@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from gunsteel.core import decision, events
 from gunsteel.core.cardset import above, bit, has
 from gunsteel.core.moves import deplete, lay, next_seat, note, points
+from gunsteel.core.question import begin_set, offer
 from gunsteel.core.state import Frame, State
 from gunsteel.core.tables import ATTACK_CARDS, TACTIC_CARDS
 from gunsteel.ids import CardId, CardSet, Option, Seat
@@ -24,17 +25,13 @@ def ask_respond(state: State, frame: Frame) -> None:
     if not defender.hand and not defender.down:
         frame.next()
         return
-    if frame.last < 0:
-        note(state, events.SET, frame.who)
+    begin_set(state, frame)
     cards = defender.hand & state.rules.response
     if frame.last < decision.EXTRA:
         cards |= defender.down & (ATTACK_CARDS | TACTIC_CARDS) & above(frame.last)
     else:
         cards &= above(frame.last - decision.EXTRA)
-    state.seat = frame.who
-    state.kind = decision.RESPOND
-    state.options = cards
-    state.extras = decision.DONE_BIT
+    offer(state, frame.who, decision.RESPOND, cards, decision.DONE_BIT)
 
 
 def answer_respond(state: State, frame: Frame, option: Option) -> None:

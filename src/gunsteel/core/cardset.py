@@ -1,4 +1,4 @@
-"""Sets of cards as ints: the only file with bit tricks."""
+"""Sets of cards as ints, with names for what is done to bits."""
 
 from typing import Final
 
@@ -92,10 +92,6 @@ def union(cards: CardSet, others: CardSet) -> CardSet:
     return CardSet(cards | others)
 
 
-def minus(cards: CardSet, others: CardSet) -> CardSet:
-    return CardSet(cards & ~others)
-
-
 def first(cards: CardSet) -> CardId:
     return CardId(lowest(cards))
 
@@ -106,7 +102,7 @@ def rest(cards: CardSet) -> CardSet:
 
 
 def later(cards: CardSet, last: i64) -> CardSet:
-    """The cards whose names come after the one chosen last (decisions.md 1.3)."""
+    """The cards whose names come after the one chosen last (docs/protocol.md 1.3)."""
     return CardSet(cards & above(last))
 
 

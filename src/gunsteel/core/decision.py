@@ -61,7 +61,7 @@ RETRIEVE: Final = 24
 RESPOND: Final = 25
 GIVE: Final = 26
 
-# Who is asked when nobody is: equally likely options (decisions.md 1.4).
+# Who is asked when nobody is: equally likely options (docs/protocol.md 1.4).
 CHANCE: Final = Seat(4)
 
 # An option below EXTRA is a card, wonder, seat, resource, back or target, as the kind says; the others stand here.

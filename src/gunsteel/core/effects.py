@@ -1,10 +1,11 @@
-"""The steps of card effects: what each one asks, and what an answer does (catalogue 2, decisions.md 2)."""
+"""The steps of card effects: what each one asks, and what an answer does (docs/protocol.md 2)."""
 
 from mypy_extensions import i64
 
 from gunsteel.core import decision, events, moves, program
 from gunsteel.core.cardset import EMPTY, bit, first, has, later, lowest_of, only, rest, size, with_
 from gunsteel.core.program import CODE, PRICE_BITS, WIDTH
+from gunsteel.core.question import begin_set, offer
 from gunsteel.core.scoring import end_at_once
 from gunsteel.core.state import Frame, Player, State
 from gunsteel.core.tables import (
@@ -15,30 +16,18 @@ from gunsteel.core.tables import (
     REACTIVATORS,
     SHARED_CIVIL,
     SPACE_CARDS,
+    WONDER_COUNT,
     WONDER_SLOT,
 )
 from gunsteel.ids import IRON, CardId, CardSet, Option, Resource, Seat, WonderId
 
-
-def offer(state: State, seat: Seat, kind: i64, options: i64, extras: i64 = 0) -> None:
-    state.seat = seat
-    state.kind = kind
-    state.options = options
-    state.extras = extras
-
-
-# --- Sets of cards: chosen in ascending order, so that every set is reached once (decisions.md 1.3) ----------
+# --- Sets of cards: chosen in ascending order, so that every set is reached once (docs/protocol.md 1.3) ----------
 
 
 def enough_of(cards: i64, wanted: i64) -> i64:
     """The next cards from which `wanted` can still be chosen; all but the last ones."""
     have = size(cards)
     return lowest_of(cards, have - wanted + 1) if have > wanted else lowest_of(cards, min(have, 1))
-
-
-def begin_set(state: State, frame: Frame) -> None:
-    if frame.last < 0:
-        moves.note(state, events.SET, frame.who)
 
 
 def ask_replenish(state: State, frame: Frame, cards: i64, count: i64) -> None:
@@ -252,7 +241,7 @@ def take_back_all(state: State, frame: Frame, cards: i64) -> None:
     frame.next()
 
 
-# --- Activating other cards (S1, S8, catalogue 2.14) -----------------------------------------------------------
+# --- Activating other cards (S1, S8) -----------------------------------------------------------
 
 
 def barred(state: State) -> CardSet:
@@ -396,7 +385,7 @@ def ask_wonder(state: State, frame: Frame, prices: i64, behind: i64) -> None:
     payable: i64 = 0
     wonder: i64 = 0
     limit = most(state, state.players[state.active])
-    while wonder < len(WONDER_SLOT):
+    while wonder < WONDER_COUNT:
         if state.wonders & bit(wonder) and wonder_price(prices, wonder) <= limit:
             payable |= bit(wonder)
         wonder += 1

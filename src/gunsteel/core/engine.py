@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from gunsteel.core import attack, decision, effects, events, moves, program, turn
 from gunsteel.core.cardset import bit, lowest, positions, several, size
 from gunsteel.core.program import CODE
+from gunsteel.core.question import offer
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import close
 from gunsteel.core.setup import Setup
@@ -47,7 +48,7 @@ def offered(state: State, option: Option) -> bool:
 def apply(state: State, option: Option) -> State:
     """The state after an answer. The given state stays as it is."""
     if not offered(state, option):
-        raise Refused("this option is not on offer")
+        raise Refused(f"option {option} is not on offer for {decision.KINDS[state.kind] or 'a game that is over'}")
     after = state.copy()
     advance(after, option)
     return after
@@ -62,7 +63,9 @@ def advance(state: State, option: Option) -> None:
 
 
 def settle(state: State) -> None:
-    """decisions.md 1.2: ask with two options or more, apply a single one silently, skip a step without any."""
+    """Ask with two options or more, apply a single one silently, skip a step without any (docs/protocol.md 1.2).
+
+    Only `respond` is asked with a single option too: whether a defender can respond is secret."""
     while not state.over:
         frame = state.stack[len(state.stack) - 1]
         step = CODE[frame.pc]
@@ -107,7 +110,7 @@ def _ask_turn(state: State, frame: Frame, step: i64) -> None:
         moves.note(state, events.PHASE, state.active, 0, events.END_PHASE)
         turn.count_hand(state, frame, CODE[frame.pc + 1])
     elif step == program.CLAIM:
-        effects.offer(state, state.active, decision.CLAIM, eligible(state, state.active))
+        offer(state, state.active, decision.CLAIM, eligible(state, state.active))
     elif step == program.RETRIEVE:
         turn.retrieve(state, frame)
     elif step == program.TAKE_BACK_COVERED:
@@ -144,7 +147,7 @@ def _ask_effect(state: State, frame: Frame, step: i64) -> None:
         moves.gain(state, Resource(a))
         frame.next()
     elif step == program.GAIN_ONE:
-        effects.offer(state, state.active, decision.GAIN, a)
+        offer(state, state.active, decision.GAIN, a)
     elif step == program.CULTURE:
         moves.gain_culture(state, frame.who, a)
         frame.next()
@@ -161,7 +164,7 @@ def _ask_effect(state: State, frame: Frame, step: i64) -> None:
     elif step == program.COMPARE:
         attack.compare(state, frame)
     elif step == program.GIVE_WONDER:
-        effects.offer(state, frame.who, decision.GIVE, state.players[frame.who].wonders)
+        offer(state, frame.who, decision.GIVE, state.players[frame.who].wonders)
     elif step <= program.TAKE_BACK_ALL:
         _ask_activation(state, frame, step, a)
     else:
@@ -174,7 +177,7 @@ def _ask_activation(state: State, frame: Frame, step: i64, cards: i64) -> None:
     elif step == program.ACTIVATE_COVERED:
         effects.ask_covered(state, cards)
     elif step == program.ACTIVATE_PLAYED:
-        effects.offer(state, state.active, decision.ACTIVATE_CARD, frame.cards & cards)
+        offer(state, state.active, decision.ACTIVATE_CARD, frame.cards & cards)
     elif step == program.ACTIVATE_OPPONENTS:
         effects.ask_opponents_cards(state, cards)
     elif step == program.ACTIVATE_REVEALED:
@@ -183,7 +186,7 @@ def _ask_activation(state: State, frame: Frame, step: i64, cards: i64) -> None:
         moves.return_revealed(state, frame.who)
         frame.next()
     elif step == program.TAKE_BACK:
-        effects.offer(state, frame.who, decision.RETRIEVE, state.players[frame.who].up & cards)
+        offer(state, frame.who, decision.RETRIEVE, state.players[frame.who].up & cards)
     else:
         effects.take_back_all(state, frame, cards)
 
@@ -203,7 +206,7 @@ def _ask_exception(state: State, frame: Frame, step: i64, a: i64, b: i64) -> Non
         moves.pass_card(state, frame.card, state.active, frame.who)
         frame.next()
     elif step == program.TAKE:
-        effects.offer(state, state.active, decision.TAKE, state.players[frame.who].up & ATTACK_CARDS)
+        offer(state, state.active, decision.TAKE, state.players[frame.who].up & ATTACK_CARDS)
     elif step == program.BY_ATTACK_CARDS:
         effects.by_attack_cards(state, frame, a, b, CODE[frame.pc + 3])
     elif step == program.CHOOSE_WONDER:
@@ -273,6 +276,9 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
     elif step == program.TAKE_BACK:
         moves.take_up(state, frame.who, CardSet(bit(option)))
         frame.next()
+    elif step == program.GIVE_WONDER:
+        moves.give_wonder(state, frame.who, state.active, WonderId(option))
+        frame.next()
     else:
         _answer_exception(state, frame, step, option)
 
@@ -296,10 +302,7 @@ def _answer_exception(state: State, frame: Frame, step: i64, option: Option) -> 
     elif step == program.TAKE:
         moves.pass_card(state, CardId(option), frame.who, state.active)
         frame.next()
-    elif step == program.CHOOSE_WONDER:
+    else:
         moves.note(state, events.CHOSE, state.active, option, decision.TAKE_WONDER)
         frame.number = option
-        frame.next()
-    else:
-        moves.give_wonder(state, frame.who, state.active, WonderId(option))
         frame.next()

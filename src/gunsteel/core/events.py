@@ -20,8 +20,8 @@ DECLINED: Final = 11  # seat, number = kind of question
 TURN: Final = 12  # seat, number = turn
 PHASE: Final = 13  # seat, number = phase
 ENDED: Final = 14  # number = reasons
-CHOSE: Final = 16  # seat, card = option, number = kind of question: a choice that moves nothing yet
 SET: Final = 15  # seat begins to choose a set; what follows is one act to everybody else
+CHOSE: Final = 16  # seat, card = option, number = kind of question: a choice that moves nothing yet
 
 # Zones.
 HAND: Final = 0

@@ -10,10 +10,10 @@ from gunsteel.core.events import Event
 from gunsteel.core.payment import NOTHING, Purse, unit
 from gunsteel.core.program import ENTRY
 from gunsteel.core.state import Frame, Player, State
-from gunsteel.core.tables import AGE_SLOT, ATTACK_CARDS, FOREIGN_WARRIOR, TACTIC_CARDS, WARRIOR
+from gunsteel.core.tables import AGE_SLOT, ATTACK_CARDS, FOREIGN_WARRIOR, TACTIC_CARDS, WARRIOR, WONDER_COUNT
 from gunsteel.ids import CardId, CardSet, Resource, Seat, WonderId, WonderSet
 
-# The turn's log: what was done (catalogue 5.2).
+# The turn's log: what was done, for glory and wonders.
 ACTIVATED_ATTACK: Final = 1
 ACTIVATED_TACTIC: Final = 2
 BOUGHT: Final = 4
@@ -183,7 +183,7 @@ def give_wonder(state: State, giver: Seat, taker: Seat, wonder: WonderId) -> Non
 
 
 def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
-    """A face-up card changes hands for good (Q22); a Warrior bears its first owner's band (decisions.md 1.6)."""
+    """A face-up card changes hands for good (Q22); a Warrior bears its first owner's band (docs/protocol.md 1.6)."""
     named = card
     if card == WARRIOR:
         named = FOREIGN_WARRIOR[giver]
@@ -219,8 +219,30 @@ def activate(state: State, card: CardId) -> None:
     state.stack.append(Frame(card, ENTRY[card], state.active))
 
 
+def undo_step(state: State, event: Event) -> None:
+    """Take back one step of a set that is being chosen: a card that moved, or a gained resource that was spent."""
+    if event.kind == events.SPENT:
+        state.gained = Purse(state.gained + unit(Resource(event.card)))
+    elif event.kind == events.MOVED:
+        player = state.players[event.seat]
+        card = CardId(event.card)
+        if event.target == events.UP:
+            player.up = without(player.up, card)
+        elif event.target == events.DOWN:
+            player.down = without(player.down, card)
+        else:
+            player.hand = without(player.hand, card)
+            state.retrieved -= state.rules.vp[card]
+        if event.origin == events.UP:
+            player.up = with_(player.up, card)
+        elif event.origin == events.DOWN:
+            player.down = with_(player.down, card)
+        else:
+            player.hand = with_(player.hand, card)
+
+
 # Glory tokens: three bits for each wonder.
-_TOKEN: Final[list[i64]] = [8**wonder for wonder in range(20)]
+_TOKEN: Final[list[i64]] = [8**wonder for wonder in range(WONDER_COUNT)]
 GLORY_TOKENS: Final = 5
 
 

@@ -19,7 +19,6 @@ KINDS: Final = 7
 _UNIT: Final[list[i64]] = [256**resource for resource in range(KINDS)]
 # The top bit of every field: free, as no count reaches 128.
 _GUARD: Final = 0x80808080808080
-_ONES: Final = 0x01010101010101
 
 
 def unit(resource: Resource) -> Purse:

@@ -1,4 +1,4 @@
-"""Effects and turns as programs of ints: words are lowered once, frames say where we are (DESIGN, idea 2)."""
+"""Effects and turns as programs of ints: words are lowered once, frames say where we are."""
 
 from typing import Final
 
@@ -192,15 +192,17 @@ class Program:
     def loop(self, whom: int, effect: Effect, card: CardId) -> None:
         start = self.emit(OPPONENTS, whom)
         self.lower(effect, card)
+        self.end_loop(start)
+
+    def end_loop(self, start: int) -> None:
         self.emit(JUMP, start)
         self.code[start + 2] = self.here()
 
     def attack(self, word: Attack, card: CardId) -> None:
         """S11: responses, comparison, the attacker's share, then penalties and gains clockwise."""
-        start = self.emit(OPPONENTS, ALL)
+        responses = self.emit(OPPONENTS, ALL)
         self.emit(RESPOND)
-        self.emit(JUMP, start)
-        self.code[start + 2] = self.here()
+        self.end_loop(responses)
         self.emit(COMPARE)
         self.lower(word.attacker, card)
         if word.weaker:

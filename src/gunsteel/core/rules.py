@@ -50,6 +50,7 @@ class Rules:
         self.values: Final[Values] = checked(values if values is not None else {}, "cards")
 
         self.glory: Final = set_ != "base"
+        self.piles: Final = set_ == "combined"  # R106-R107
         self.end_at_once: Final = self.on("end-at-once")
         self.space_counts_two: Final = self.on("space-counts-two")
         self.culture_limited: Final = self.on("culture-limited") and self.glory

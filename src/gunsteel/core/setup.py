@@ -96,7 +96,7 @@ def supply_by_age(rules: Rules) -> Rows:
 def row_sizes(rules: Rules) -> list[int]:
     """R30, R38, R106: how many cards each row has; a layout that is no pyramid is refused."""
     counts = [len(cards) for cards in supply_by_age(rules)]
-    if rules.set == "combined":
+    if rules.piles:
         for age, count, wanted in zip(SUPPLY_AGES, counts, COMBINED_ROWS, strict=True):
             if count < wanted:
                 raise Refused(f"cards: only {count} {age} cards are left for a row of {wanted} (R106)")

@@ -26,7 +26,7 @@ class Player:
         self.down: CardSet = EMPTY
         self.wonders: WonderSet = WonderSet(0)
         self.culture: i64 = 0
-        self.glory: i64 = 0  # tokens on wonders, three bits each (see wonders.py)
+        self.glory: i64 = 0  # tokens on wonders, three bits each (see moves.py)
         self.highest: i64 = 0  # the highest age bought, Horse 1 to Space 5 (Q18)
 
     def copy(self) -> "Player":
@@ -113,7 +113,7 @@ class State:
         self.wonders: WonderSet = WonderSet(0)
         self.gained: Purse = NOTHING
         self.revealed: CardSet = EMPTY
-        # The turn's log (catalogue 5.2).
+        # The turn's log.
         self.deeds: i64 = 0
         self.laid: i64 = -1  # the resource laid from hand this turn
         self.retrieved: i64 = 0  # VP taken back in this turn's retrieval

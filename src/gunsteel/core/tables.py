@@ -9,13 +9,14 @@ from gunsteel.cards.vocabulary import Card
 from gunsteel.ids import ATTACK, CIVIL, IRON, MAX_SEATS, TACTIC, CardId, CardSet, WonderId
 
 # A Warrior in foreign hands is a card of its own, named as options name it: so ids sort as their names do
-# (decisions.md 1.3, 1.6).
+# (docs/protocol.md 1.3, 1.6).
 _FOREIGN: Final = [f"warrior@{seat}" for seat in range(MAX_SEATS)]
 
 CARD_NAMES: Final[list[str]] = sorted([*CARDS, *_FOREIGN])
 CARD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_NAMES)}
 CARD_COUNT: Final = len(CARD_NAMES)
 WONDER_NAMES: Final[list[str]] = sorted(WONDERS)
+WONDER_COUNT: Final = len(WONDER_NAMES)
 WONDER_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(WONDER_NAMES)}
 
 
@@ -54,7 +55,7 @@ REACTIVATORS: Final = set_of(["philosophy", "printing-press", "espionage"])
 # Civil starting cards may lie in several areas at once; Printing Press must tell them apart.
 SHARED_CIVIL: Final = set_of(["agriculture", "barter-trade", "mining"])
 
-# What a card shows from behind: its resource, and on a foreign Warrior the first owner's band (decisions.md 1.6).
+# What a card shows from behind: its resource, and on a foreign Warrior the first owner's band (docs/protocol.md 1.6).
 BACKS: Final = 7 + MAX_SEATS
 BACK_CARDS: Final[list[CardSet]] = [
     *[CardSet(OF_RESOURCE[resource] & ~set_of(_FOREIGN)) for resource in range(7)],

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from gunsteel.core import decision, events, moves
 from gunsteel.core.cardset import EMPTY, bit, first, later, lowest, only, rest, size
-from gunsteel.core.effects import begin_set, offer
 from gunsteel.core.payment import (
     NOTHING,
     Purse,
@@ -16,6 +15,7 @@ from gunsteel.core.payment import (
     unit,
     within,
 )
+from gunsteel.core.question import begin_set, offer
 from gunsteel.core.scoring import end_at_once, end_reasons
 from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
 from gunsteel.core.state import NO_CARD, Frame, State
@@ -101,7 +101,7 @@ def affordable(state: State) -> CardSet:
             extra = connected_below(state.places, place)
             if needed + extra <= units and pays(have, cost, extra):
                 found |= only(card)
-    if state.rules.set == "combined":
+    if state.rules.piles:
         for slot in range(SLOTS):
             top = top_of_pile(setup, slot, pile_taken(state, slot))
             if top != NO_CARD and pays(have, costs[top], surcharge(state, top)):

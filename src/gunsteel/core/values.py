@@ -32,7 +32,7 @@ def _cost(where: str, value: object) -> dict[str, int]:
         raise Refused(f"{where}: expected a table of resources like {{ iron = 2 }}, got {value!r}")
     for resource in value:
         if resource not in BASIC:
-            raise Refused(f"{where}.{resource}: a cost is in {', '.join(BASIC)} only (N6)")
+            raise Refused(f"{where}.{resource}: a cost is in {', '.join(BASIC)} only")
     return {name: _number(f"{where}.{name}", count) for name, count in value.items()}
 
 

@@ -26,7 +26,7 @@ from gunsteel.core.attack import strength
 from gunsteel.core.cardset import bit, lowest, size
 from gunsteel.core.moves import points, stock, tokens_on
 from gunsteel.core.state import Player, State
-from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, WONDER_NAMES
+from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, WONDER_COUNT, WONDER_NAMES
 from gunsteel.ids import CardSet, Seat, WonderId, WonderSet
 
 COVERED: Final = 0
@@ -185,7 +185,7 @@ def glory_sources(player: Player, target: WonderId) -> WonderSet:
     """The other wonders that carry a token of this player."""
     found: i64 = 0
     wonder: i64 = 0
-    while wonder < 20:
+    while wonder < WONDER_COUNT:
         if wonder != target and tokens_on(player, WonderId(wonder)):
             found |= bit(wonder)
         wonder += 1

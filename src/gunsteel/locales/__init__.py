@@ -1,1 +1,3 @@
-"""The texts for people, one file for each language: nothing in this package is code."""
+"""Texts in three languages: sentences (Fluent) and the rules (Markdown)."""
+
+LANGUAGES = ("en", "ja", "fr")

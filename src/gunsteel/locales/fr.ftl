@@ -119,7 +119,7 @@ all-cards-of-types = { $mood ->
 
 ## Questions: to whoever is asked, and about somebody else
 
-question-by = { $card } : { $question }
+question-by = { $card } — { $question }
 question-start-resource = { $person ->
     [you] Posez une carte comme ressource de départ.
    *[other] { $who } choisit sa ressource de départ.
@@ -129,15 +129,15 @@ question-resource = { $person ->
    *[other] { $who } choisit sa ressource.
 }
 question-develop = { $person ->
-    [you] Posez une carte comme développement.
+    [you] Jouez une carte comme développement.
    *[other] { $who } choisit son développement.
 }
 question-activate = { $person ->
-    [you] Activer la carte que vous venez de poser ?
+    [you] Activez-vous la carte que vous venez de jouer ?
    *[other] { $who } décide d'activer ou non la carte.
 }
 question-buy = { $person ->
-    [you] Acheter une carte ?
+    [you] Achetez-vous une carte ?
    *[other] { $who } cherche une carte à acheter.
 }
 question-pay = { $person ->
@@ -146,18 +146,18 @@ question-pay = { $person ->
 }
 question-claim = { $person ->
     [you] Quelle merveille prenez-vous ?
-   *[other] { $who } choisit une merveille.
+   *[other] { $who } choisit une merveille à prendre.
 }
 question-take-back = { $person ->
-    [you] Reprendre des cartes couvertes en main ?
+    [you] Reprenez-vous des cartes couvertes en main ?
    *[other] { $who } choisit les cartes couvertes à reprendre.
 }
 question-glory = { $person ->
-    [you] Placer un jeton gloire ?
+    [you] Placez-vous un jeton gloire ?
    *[other] { $who } décide où placer un jeton gloire.
 }
 question-glory-from = { $person ->
-    [you] De quelle merveille déplacez-vous un jeton ?
+    [you] Depuis quelle merveille déplacez-vous un jeton ?
    *[other] { $who } choisit un jeton gloire à déplacer.
 }
 question-gain = { $person ->
@@ -165,7 +165,7 @@ question-gain = { $person ->
    *[other] { $who } choisit son gain.
 }
 question-option = { $person ->
-    [you] Lequel des deux effets ?
+    [you] Lequel des deux effets choisissez-vous ?
    *[other] { $who } choisit l'un des deux effets.
 }
 question-replenish = { $person ->
@@ -185,20 +185,20 @@ question-activate-card = { $person ->
    *[other] { $who } choisit une carte à activer.
 }
 question-flip = { $person ->
-    [you] Quelle carte attaque couverte découvrez-vous ?
+    [you] Quelle carte attaque couverte dévoilez-vous ?
    *[other] { $who } choisit une carte attaque couverte.
 }
 question-opponent = { $person ->
-    [you] Quel adversaire ?
+    [you] Quel adversaire choisissez-vous ?
    *[other] { $who } choisit un adversaire.
 }
 question-back = { $person ->
-    [you] Quelle carte de cette main, d'après son dos ?
+    [you] Quelle carte de cette main choisissez-vous, d'après son dos ?
    *[other] { $who } choisit une carte d'après son dos.
 }
 question-reveal = Le sort décide entre des cartes au dos identique.
 question-target = { $person ->
-    [you] Quelle carte couverte adverse découvrez-vous ?
+    [you] Quelle carte couverte adverse dévoilez-vous ?
    *[other] { $who } choisit une carte couverte adverse.
 }
 question-take = { $person ->
@@ -224,18 +224,18 @@ question-give = { $person ->
 
 ## Why this is asked
 
-help-start-resource = Les joueurs placés plus loin dans le tour commencent avec une ressource couverte (R35, R37).
+help-start-resource = Les derniers joueurs dans l'ordre du tour commencent avec une ressource couverte (R35, R37).
 help-resource = La carte reste couverte dans votre zone et pourra payer des achats (R40).
-help-develop = La carte est visible, sa force compte, et vous pouvez activer son effet (R41).
-help-activate = Maintenant, ou pas avant de rejouer la carte de votre main (R42, R44). Si vous l'activez, appliquez tout ce qui peut l'être (R43).
+help-develop = La carte est visible dans votre zone, sa force compte, et vous pouvez activer son effet (R41).
+help-activate = Si vous ne l'activez pas maintenant, il vous faudra rejouer la carte de votre main (R42, R44). Si vous l'activez, vous devez appliquer tout ce qui peut l'être (R43).
 help-buy = Vous pouvez acheter une carte par tour. Son prix est son coût, plus une ressource au choix pour chaque carte qui la soutient (R54, R58).
-help-pay = Les cartes qui paient deviennent visibles. Vous ne pouvez pas donner plus que le prix ne l'exige (R55, Q13).
-help-claim = Vous remplissez une condition avec une carte en main au plus : vous devez prendre une merveille (R84).
+help-pay = Les cartes qui servent à payer deviennent visibles. Vous ne pouvez pas donner plus que le prix ne l'exige (R55, Q13).
+help-claim = Vous remplissez une condition et vous avez au plus une carte en main : vous devez prendre une merveille (R84).
 help-take-back = Vos cartes visibles sont revenues en main. Les cartes couvertes peuvent suivre, ou rester comme ressources (R48, R49).
-help-glory = Vous avez accompli l'action de cette merveille. Un jeton par tour ; votre troisième jeton sur une merveille vous la donne (R89, R91).
+help-glory = Vous avez accompli l'action demandée par une merveille. Un seul jeton par tour ; votre troisième jeton sur une merveille vous la donne (R89, R91).
 help-glory-from = Il ne vous reste aucun jeton : déplacez-en un depuis une autre merveille (R90).
 help-gain = Ce que vous gagnez peut se dépenser jusqu'à la fin de votre tour (R25).
-help-option = L'un des deux, jamais les deux (S4).
+help-option = Vous choisissez l'un des deux effets, jamais les deux (S4).
 help-replenish = La carte passe côté ressource et elle est prête aussitôt. Il faut en recharger le plus possible (R23, R24, S5).
 help-deplete = La carte devient visible. Elle ne vous rapporte rien (R20, R21).
 help-play = La carte est visible et sa force compte aussitôt (S10).
@@ -243,18 +243,18 @@ help-activate-card = Vous appliquez l'effet de la carte comme si vous veniez de 
 help-flip = La carte devient visible et attaque aussitôt. Elle ne donne pas de ressource (Q8).
 help-opponent = L'effet vise un seul adversaire ; à vous de dire lequel.
 help-back = Vous ne voyez que les dos. Entre dos identiques, le sort décide (Q23).
-help-reveal = De l'extérieur, ces cartes se ressemblent : personne ne choisit (Q23, Q35).
+help-reveal = Vues de dos, ces cartes sont identiques : personne ne choisit (Q23, Q35).
 help-target = Vous gagnez la ressource de cette carte, et son propriétaire gagne un jeton culture (Q35).
 help-take = En échange de la carte donnée, vous en prenez une ; elle est à vous pour de bon (Q22).
-help-take-wonder = Plus la merveille est ancienne, moins vous épuisez de ressources (Q21).
+help-take-wonder = Plus l'âge de la merveille est ancien, moins vous épuisez de ressources (Q21).
 help-retrieve = La carte d'un adversaire vous oblige à en reprendre une (R45).
-help-respond = Jouez des cartes à icône de réponse, ou découvrez des cartes attaque et stratégie couvertes. Seule leur force compte ; elles ne s'activent pas (R75, R76).
+help-respond = Jouez des cartes à icône de réponse, ou dévoilez des cartes attaque et stratégie couvertes. Seule leur force compte ; elles ne s'activent pas (R75, R76).
 help-give = Vous avez perdu contre une attaque qui prend des merveilles. À vous de choisir laquelle vous cédez (R81).
 
 ## Details of a question
 
 asked-card = { $who } a activé { $card }.
-asked-about = Vous avez posé { $card }.
+asked-about = Vous avez joué { $card }.
 asked-price = { $surcharge ->
     [0] { $card } coûte { $cost }.
     [one] { $card } coûte { $cost }, plus { $surcharge } ressource au choix.
@@ -263,16 +263,16 @@ asked-price = { $surcharge ->
 asked-paid = Déjà payé : { $paid }.
 asked-left = { $left ->
     [0] Vous pouvez vous arrêter là.
-   *[other] Encore { $left } sur { $number } à choisir.
+   *[other] Il en reste { $left } sur { $number } à choisir.
 }
-asked-penalty = Vous avez perdu l'attaque.
+asked-penalty = Vous avez perdu contre l'attaque.
 asked-wonder-price = C'est le prix de la merveille { $wonder }.
 asked-wonder-target = Le jeton va sur { $wonder }.
 asked-opponent = { $other ->
     [you] Il s'agit de vos cartes.
    *[other] L'adversaire visé est { $whom }.
 }
-asked-back = Le dos de la carte montre : { $back }.
+asked-back = Dos de la carte : { $back }.
 asked-strengths = { $who } attaque avec une force de { $attack } ; la vôtre est de { $defence }.
 
 ## Options
@@ -281,11 +281,11 @@ option-card-resource = { $card } ({ $resource })
 option-gained = { $resource } (gain du tour)
 gained-resource = la ressource gagnée ({ $resource })
 option-pile = { $card } (pile de recherche)
-option-hand = Jouer { $card } de la main
-option-flip = Découvrir { $card }
+option-hand = Jouer { $card } de votre main
+option-flip = Dévoiler { $card }
 option-of-seat = { $whom } : { $item }
 option-wonder-price = { $count ->
-    [0] { $wonder } (gratuite)
+    [0] { $wonder } (rien à épuiser)
     [one] { $wonder } (épuiser { $count } ressource)
    *[other] { $wonder } (épuiser { $count } ressources)
 }
@@ -317,8 +317,8 @@ event-play = { $person ->
    *[other] { $who } joue { $card }.
 }
 event-turn-up = { $person ->
-    [you] Vous découvrez { $card }.
-   *[other] { $who } découvre { $card }.
+    [you] Vous dévoilez { $card }.
+   *[other] { $who } dévoile { $card }.
 }
 event-replenish = { $person ->
     [you] Vous rechargez { $card } ({ $resource }).
@@ -364,8 +364,8 @@ event-gained = { $person ->
    *[other] { $who } gagne { $amount }.
 }
 event-lost = { $person ->
-    [you] Vous perdez ce que vous n'avez pas dépensé : { $amount }.
-   *[other] { $who } perd ce qui n'a pas été dépensé : { $amount }.
+    [you] Vous perdez vos ressources non dépensées : { $amount }.
+   *[other] { $who } perd ses ressources non dépensées : { $amount }.
 }
 event-culture-gained = { $person ->
     [you] Vous gagnez { $count } { $count ->
@@ -392,14 +392,14 @@ event-glory-placed = { $person ->
    *[other] { $who } place un jeton gloire sur { $wonder }.
 }
 event-glory-returned = { $person ->
-    [you] Vous retirez { $count } { $count ->
+    [you] Vous reprenez { $count } { $count ->
         [one] jeton
        *[other] jetons
-    } gloire de la merveille { $wonder }.
-   *[other] { $who } retire { $count } { $count ->
+    } gloire sur la merveille { $wonder }.
+   *[other] { $who } reprend { $count } { $count ->
         [one] jeton
        *[other] jetons
-    } gloire de la merveille { $wonder }.
+    } gloire sur la merveille { $wonder }.
 }
 event-wonder = { $person ->
     [you] Vous prenez la merveille { $wonder }.
@@ -536,14 +536,14 @@ result-won = { $person ->
     } de victoire.
 }
 result-won-by-cards = { $person ->
-    [you] Vous gagnez : à égalité avec { $points } { $points ->
+    [you] Égalité à { $points } { $points ->
         [one] point
        *[other] points
-    } de victoire, vous avez plus de cartes.
-   *[other] { $who } gagne : à égalité avec { $points } { $points ->
+    } de victoire : vous gagnez grâce à vos cartes, plus nombreuses.
+   *[other] Égalité à { $points } { $points ->
         [one] point
        *[other] points
-    } de victoire, mais avec plus de cartes.
+    } de victoire : { $who } gagne grâce à ses cartes, plus nombreuses.
 }
 result-shared = { $people } { $person ->
     [you] partagez
@@ -627,7 +627,7 @@ effect-gain-culture = { $mood ->
     } culture
 }
 effect-culture-per-card = vous gagnez 1 jeton culture pour chaque carte ainsi retournée
-effect-one-of = choisissez : { $first }, ou { $second }
+effect-one-of = choisissez : { $first }, ou bien { $second }
 effect-play = { $mood ->
     [you] jouez { $what } de votre main
     [self] vous jouez { $what } de votre main
@@ -639,7 +639,7 @@ effect-not-activated = { $count ->
    *[other] elles ne s'activent pas
 }
 effect-activate-visible = activez 1 carte { $types } visible de votre zone
-effect-activate-covered = découvrez 1 carte { $types } couverte de votre zone et activez-la
+effect-activate-covered = dévoilez 1 carte { $types } couverte de votre zone et activez-la
 effect-activate-played = { $count ->
     [one] activez-la
    *[other] activez l'une de ces cartes { $types }
@@ -661,12 +661,18 @@ effect-take-back-all = { $mood ->
 }
 effect-attack = attaquez tous les adversaires
 effect-give-wonder = { subject } vous cède une merveille de son choix
-effect-spy = désignez d'après son dos une carte de la main d'un adversaire et révélez-la ; elle y retourne à la fin
-effect-tribute = découvrez une carte couverte d'un adversaire ; vous gagnez sa ressource, et cet adversaire gagne 1 jeton culture
+effect-spy = désignez d'après son dos une carte de la main d'un adversaire, qui la montre ; elle y retourne à la fin
+effect-tribute = dévoilez une carte couverte d'un adversaire ; vous gagnez la ressource de cette carte, et cet adversaire gagne 1 jeton culture
 effect-change-sides = donnez cette carte à un adversaire et prenez en échange l'une de ses cartes attaque visibles
-effect-by-attack-cards = si vos adversaires ont ensemble exactement { $few } cartes attaque visibles, gagnez { $little } ; s'ils en ont { $many } ou plus, gagnez { $much }
-effect-take-wonder = prenez une merveille de la réserve ; épuisez pour elle des ressources selon son âge : { $prices }
-effect-wonder-price = { $count } pour { age }
+effect-by-attack-cards = si vos adversaires ont en tout exactement { $few } cartes attaque visibles, gagnez { $little } ; s'ils en ont { $many } ou plus, gagnez { $much }
+effect-take-wonder = prenez une merveille de la réserve en épuisant des ressources selon son âge : { $prices }
+effect-wonder-price = { $count } pour { $age ->
+    [horse] le Cheval
+    [gunpowder] la Poudre
+    [oil] le Pétrole
+    [earth] la Terre
+   *[space] l'Espace
+}
 
 ## Requirements of wonders
 
@@ -685,12 +691,12 @@ need-strength = Avoir une force militaire d'au moins { $count }.
 need-cards = Avoir au moins { $count } cartes dans votre zone, quel que soit leur côté, merveilles comprises.
 need-points = Avoir dans votre zone des cartes valant au moins { $count } points de victoire, quel que soit leur côté, merveilles comprises.
 need-took-back = À la fin de votre tour, reprendre des cartes valant au moins { $count } points de victoire.
-need-laid = Poser de votre main une ressource de cet âge : { $ages }.
+need-laid = Poser de votre main une ressource de l'âge { $ages }.
 need-deed = { $deed ->
     [activated-attack] Activer une carte attaque.
     [activated-tactic] Activer une carte stratégie.
     [bought-nothing] N'acheter aucune carte.
-    [bought-lower] Acheter une carte d'un âge inférieur au plus haut déjà acheté.
+    [bought-lower] Acheter une carte d'un âge inférieur à celui de la plus haute carte déjà achetée.
     [converted] Convertir des ressources, 2 contre 1 ou 3 contre 1, pour payer une carte.
    *[paid-culture] Payer un jeton culture.
 }
@@ -715,37 +721,40 @@ reason-not-your-question = { $person ->
    *[chance] C'est au sort de décider.
 }
 reason-no-such-option = « { $option } » ne répond pas à cette question.
-reason-not-in-this-game = { $card } n'est pas dans cette partie : on l'écarte à deux joueurs.
+reason-not-in-this-game = La carte { $card } n'est pas dans cette partie : on l'écarte à deux joueurs.
 reason-not-yours = La carte { $card } n'est pas à vous.
 reason-revealed = La carte { $card } est montrée en ce moment et reviendra dans votre main.
 reason-not-in-hand = La carte { $card } n'est pas dans votre main, mais { place }.
 reason-not-covered = La carte { $card } n'est pas couverte, mais { place }.
 reason-not-face-up = La carte { $card } n'est pas visible, mais { place }.
 reason-not-there = { $place ->
-    [hand] { $whom } n'a pas la carte { $card } en main.
-    [face-up] { $whom } n'a pas la carte { $card } visible dans sa zone.
-   *[covered] { $whom } n'a pas la carte { $card } couverte dans sa zone.
+    [hand] La carte { $card } n'est pas en main chez { $whom }.
+    [face-up] La carte { $card } n'est pas visible chez { $whom }.
+   *[covered] La carte { $card } n'est pas couverte chez { $whom }.
 }
 reason-wrong-resource = Ressource de la carte { $card } : { $resource }. Il faut : { $wanted }.
 reason-wrong-type = Type de la carte { $card } : { $type }. Il faut : { $wanted }.
 reason-no-response-icon = { $card } n'a pas d'icône de réponse.
 reason-before-chosen = Il faut choisir { $option } avant { $last }. Annulez et recommencez.
-reason-set-incomplete = Avec { $option } maintenant, vous arriveriez à { $have } sur les { $need } qu'il faut encore. Choisissez d'abord autre chose.
-reason-done-too-early = Vous en avez { $have } sur { $need }. Il faut continuer.
+reason-set-incomplete = Avec { $option } maintenant, vous n'arriveriez qu'à { $have } sur les { $need } qu'il vous faut encore. Choisissez d'abord autre chose.
+reason-done-too-early = Vous en avez choisi { $have } sur { $need }. Il faut continuer.
 reason-bought-already = La carte { $card } est déjà achetée.
 reason-in-row = { $card } est dans la pyramide, pas dans une pile de recherche.
 reason-in-pile = { $card } est dans une pile de recherche, pas dans la pyramide.
-reason-not-top-of-pile = { $card } n'est pas au sommet de sa pile. On y voit { $top }.
+reason-not-top-of-pile = { $card } n'est pas au sommet de sa pile. Au sommet : { $top }.
 reason-cannot-pay = Vous ne pouvez pas payer { $card }. Prix : { $cost }. Vous avez : { $have }.
 reason-cannot-pay-surcharge = Supplément de { $surcharge }, pour { $connected }.
 reason-cannot-pay-missing = Il vous manque : { $missing }.
 reason-cannot-pay-closest = Ceci suffirait : { $ways }.
 reason-way-or = { $first }, ou bien { $next }
-reason-any-kind = { $count } au choix
+reason-any-kind = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} au choix
 reason-nothing-gained = Vous n'avez plus cette ressource gagnée : { $resource }.
 reason-not-needed = { $option } n'est pas nécessaire pour payer { $card }.
 reason-choose-others-first = { $option } peut servir à payer { $card }, mais choisissez d'abord les autres parts de ce paiement.
-reason-wonder-not-in-this-game = { $wonder } n'est pas dans cette partie : on joue l'autre merveille de son âge.
+reason-wonder-not-in-this-game = La merveille { $wonder } n'est pas dans cette partie : on joue l'autre merveille de son âge.
 reason-wonder-taken = La merveille { $wonder } est déjà prise.
 reason-not-your-wonder = La merveille { $wonder } n'est pas à vous.
 reason-requirement-not-met = { $wonder } : { $what ->
@@ -753,7 +762,7 @@ reason-requirement-not-met = { $wonder } : { $what ->
     [covered-kinds] il faut { $need } ressources couvertes différentes, vous en avez { $have }
     [visible] il faut { $need } cartes { $types } visibles, vous en avez { $have }
     [card-of-each] il manque ces âges dans votre zone : { $lacking }
-    [strength] il faut une force militaire de { $need }, vous avez { $have }
+    [strength] il faut une force militaire de { $need }, la vôtre est de { $have }
     [cards] il faut { $need } cartes dans votre zone, vous en avez { $have }
     [points] il faut { $need } points de victoire dans votre zone, vous en avez { $have }
    *[took-back] il faut reprendre { $need } points de victoire, vous en avez repris { $have }
@@ -763,7 +772,7 @@ reason-deed-not-done = { $wonder } : { $deed ->
     [activated-attack] vous n'avez pas activé de carte attaque pendant ce tour
     [activated-tactic] vous n'avez pas activé de carte stratégie pendant ce tour
     [bought-nothing] vous avez acheté une carte pendant ce tour
-    [bought-lower] vous n'avez pas acheté de carte d'un âge inférieur au plus haut déjà acheté
+    [bought-lower] vous n'avez pas acheté de carte d'un âge inférieur à celui de la plus haute carte déjà achetée
     [converted] vous n'avez pas converti de ressources pour un achat pendant ce tour
    *[paid-culture] vous n'avez pas payé de jeton culture pendant ce tour
 }.
@@ -775,15 +784,15 @@ reason-too-few-covered = Pour { $wonder }, il faut épuiser { $need } { $need ->
     [one] ressource
    *[other] ressources
 } ; vous en avez { $have }.
-reason-being-resolved = La carte { $card } est en cours et ne peut pas être activée de nouveau pendant ce temps.
+reason-being-resolved = La carte { $card } est en cours de résolution et ne peut pas être activée de nouveau pendant ce temps.
 reason-not-just-played = La carte { $card } n'a pas été jouée grâce à { $by }.
-reason-compulsory = { $by } ne laisse pas le choix : c'est obligatoire.
+reason-compulsory = { $by } ne vous laisse pas le choix : c'est obligatoire.
 reason-not-on-card = { $card } ne donne pas { $option }.
 reason-no-opponent = Choisissez un adversaire, pas vous-même.
-reason-empty-hand = { $whom } n'a pas de carte en main.
+reason-empty-hand = Il n'y a aucune carte en main chez { $whom }.
 reason-no-such-back = { $place ->
-    [hand] { $whom } n'a pas en main de carte avec ce dos : { $back }.
-    [face-up] { $whom } n'a pas de carte visible avec ce dos : { $back }.
-   *[covered] { $whom } n'a pas de carte couverte avec ce dos : { $back }.
+    [hand] Chez { $whom }, aucune carte en main n'a ce dos : { $back }.
+    [face-up] Chez { $whom }, aucune carte visible n'a ce dos : { $back }.
+   *[covered] Chez { $whom }, aucune carte couverte n'a ce dos : { $back }.
 }
 reason-other-back = { $card } n'a pas ce dos : { $back }.

@@ -62,7 +62,7 @@ list-or = { $count ->
 }
 paragraph = { $first }{ $next }
 sentence = { $clause }。
-amount = { resource }{ $count }つ
+amount = { resource }{ $count }個
 amount-cards = { resource }{ $count }枚
 amount-any = 好きなカード{ $count }枚
 nothing = なし
@@ -73,7 +73,7 @@ type-of-card = { $type ->
 }
 cards-of-types = { $types }{ $count }枚
 face-up-cards-of-types = 表向きの{ $types }{ $count }枚
-all-cards-of-types = 表向きの{ $types }すべて
+all-cards-of-types = 自分の表向きの{ $types }すべて
 
 ## Questions: to whoever is asked, and about somebody else
 
@@ -91,7 +91,7 @@ question-develop = { $person ->
    *[other] { $who }が進歩を選んでいます。
 }
 question-activate = { $person ->
-    [you] いま置いたカードの効果を発動しますか？
+    [you] いま出したカードの効果を発動しますか？
    *[other] { $who }が発動するかどうか考えています。
 }
 question-buy = { $person ->
@@ -182,29 +182,29 @@ question-give = { $person ->
 
 ## Why this is asked
 
-help-start-resource = 手番があとのプレイヤーは、裏向きの資源を1枚置いて始めます（R35、R37）。
+help-start-resource = 手番順があとのプレイヤーは、裏向きの資源を1枚置いて始めます（R35、R37）。
 help-resource = カードは裏向きで自分の場に置かれ、購入の支払いに使えます（R40）。
-help-develop = カードは表向きで置かれ、軍事力が加わります。効果を発動してもかまいません（R41）。
+help-develop = カードは表向きで自分の場に出て、軍事力が加わります。効果を発動することもできます（R41）。
 help-activate = いま発動しなければ、手札からもう一度出すまで使えません（R42、R44）。発動するなら、できるかぎりすべて適用します（R43）。
-help-buy = 1手番に1枚まで買えます。値段は購入コストに、そのカードを支えるカード1枚につき好きな資源1つを加えたものです（R54、R58）。
+help-buy = 1手番に1枚まで買えます。値段は購入コストに、そのカードを支えるカード1枚につき好きな資源1個を加えたものです（R54、R58）。
 help-pay = 支払いに使ったカードは表向きになります。値段に必要な分より多くは出せません（R55、Q13）。
-help-claim = 条件を満たしていて手札が1枚以下なので、必ず1枚獲得します（R84）。
+help-claim = 条件を満たしていて手札が1枚以下なので、世界遺産を必ず1枚獲得します（R84）。
 help-take-back = 表向きのカードは手札に戻りました。裏向きのカードは戻しても、資源として残してもかまいません（R48、R49）。
-help-glory = この世界遺産の求める行動をしました。1手番に1個まで置け、3個目を置くと獲得します（R89、R91）。
+help-glory = この手番に、世界遺産が求める行動をしました。トークンは1手番に1個まで置けます。同じ世界遺産に自分の3個目を置くと、それを獲得します（R89、R91）。
 help-glory-from = 手元にトークンがないので、別の世界遺産から1個移します（R90）。
 help-gain = 獲得したエネルギーは、この手番の終わりまで使えます（R25）。
 help-option = どちらか一方だけを選びます。両方は選べません（S4）。
 help-replenish = カードは裏向きの資源になり、すぐに使えます。できるだけ多く回復しなければなりません（R23、R24、S5）。
 help-deplete = カードは表向きになります。エネルギーは得られません（R20、R21）。
-help-play = カードは表向きで置かれ、軍事力がすぐに加わります（S10）。
+help-play = カードは表向きで自分の場に出て、軍事力がすぐに加わります（S10）。
 help-activate-card = そのカードの効果を、いま出したかのように適用します（S1）。
 help-flip = カードは表向きになり、すぐに攻撃します。エネルギーは得られません（Q8）。
 help-opponent = この効果は相手1人が対象です。誰にするかはあなたが決めます。
 help-back = 見えるのは裏面だけです。同じ裏面が何枚かあれば、ランダムに決まります（Q23）。
 help-reveal = 外からは見分けがつかないので、誰も選びません（Q23、Q35）。
-help-target = あなたはそのカードの資源を、持ち主は文化トークン1個を得ます（Q35）。
-help-take = 渡したカードと引き換えに1枚もらいます。ずっとあなたのものです（Q22）。
-help-take-wonder = 古い時代の世界遺産ほど、消費する資源が少なくてすみます（Q21）。
+help-target = あなたはそのカードの資源を、持ち主は文化トークン1個を獲得します（Q35）。
+help-take = 渡したカードと引き換えに1枚もらいます。もらったカードは、ずっとあなたのものです（Q22）。
+help-take-wonder = 古い時代の世界遺産ほど、消費する資源は少なくて済みます（Q21）。
 help-retrieve = 相手のカードの効果で、1枚を手札に戻します（R45）。
 help-respond = 反撃アイコンのあるカードを手札から出すか、裏向きのユニットカードや戦術カードを表にします。軍事力が加わるだけで、効果は発動しません（R75、R76）。
 help-give = 世界遺産を奪う攻撃に敗れました。どれを渡すかは自分で選べます（R81）。
@@ -212,25 +212,25 @@ help-give = 世界遺産を奪う攻撃に敗れました。どれを渡すか�
 ## Details of a question
 
 asked-card = { $who }が{ $card }を発動しました。
-asked-about = { $card }を置きました。
+asked-about = あなたは{ $card }を出しました。
 asked-price = { $surcharge ->
     [0] { $card }の値段は{ $cost }です。
-   *[other] { $card }の値段は{ $cost }と、好きな資源{ $surcharge }つです。
+   *[other] { $card }の値段は{ $cost }と、好きな資源{ $surcharge }個です。
 }
-asked-paid = 支払った分：{ $paid }。
+asked-paid = ここまでの支払い：{ $paid }。
 asked-left = { $left ->
     [0] ここで終えてもかまいません。
    *[other] { $number }つのうち、あと{ $left }つ選びます。
 }
-asked-penalty = 攻撃に敗れました。
-asked-wonder-price = { $wonder }の代価です。
+asked-penalty = あなたは攻撃に敗れました。
+asked-wonder-price = { $wonder }を獲得するための代価です。
 asked-wonder-target = トークンは{ $wonder }へ移します。
 asked-opponent = { $other ->
     [you] あなたのカードが対象です。
    *[other] { $whom }のカードが対象です。
 }
 asked-back = 裏面は{ $back }です。
-asked-strengths = { $who }の軍事力は{ $attack }、あなたは{ $defence }です。
+asked-strengths = { $who }の軍事力は{ $attack }、あなたの軍事力は{ $defence }です。
 
 ## Options
 
@@ -243,7 +243,7 @@ option-flip = { $card }を表にする
 option-of-seat = { $whom }：{ $item }
 option-wonder-price = { $count ->
     [0] { $wonder }（代価なし）
-   *[other] { $wonder }（資源を{ $count }つ消費）
+   *[other] { $wonder }（資源を{ $count }個消費）
 }
 option-number = { $number ->
     [1] 1つめの効果
@@ -320,12 +320,12 @@ event-gained = { $person ->
    *[other] { $who }は{ $amount }を獲得しました。
 }
 event-lost = { $person ->
-    [you] あなたの使わなかったエネルギーは失われました：{ $amount }。
-   *[other] { $who }の使わなかったエネルギーは失われました：{ $amount }。
+    [you] あなたが使わなかったエネルギーは失われました：{ $amount }。
+   *[other] { $who }が使わなかったエネルギーは失われました：{ $amount }。
 }
 event-culture-gained = { $person ->
-    [you] あなたは文化トークン{ $count }個を得ました。
-   *[other] { $who }は文化トークン{ $count }個を得ました。
+    [you] あなたは文化トークン{ $count }個を獲得しました。
+   *[other] { $who }は文化トークン{ $count }個を獲得しました。
 }
 event-culture-paid = { $person ->
     [you] あなたは文化トークン{ $count }個を支払いました。
@@ -336,8 +336,8 @@ event-glory-placed = { $person ->
    *[other] { $who }は{ $wonder }に栄光トークンを置きました。
 }
 event-glory-returned = { $person ->
-    [you] { $wonder }の栄光トークン{ $count }個があなたに戻りました。
-   *[other] { $wonder }の栄光トークン{ $count }個が{ $who }に戻りました。
+    [you] { $wonder }の栄光トークン{ $count }個があなたの手元に戻りました。
+   *[other] { $wonder }の栄光トークン{ $count }個が{ $who }の手元に戻りました。
 }
 event-wonder = { $person ->
     [you] あなたは{ $wonder }を獲得しました。
@@ -436,8 +436,8 @@ event-chose-opponent = { $person ->
     }
 }
 event-chose-back = { $person ->
-    [you] あなたはその手札から1枚を指しました：{ $back }。
-   *[other] { $who }はその手札から1枚を指しました：{ $back }。
+    [you] あなたはその手札から1枚を指定しました：{ $back }。
+   *[other] { $who }はその手札から1枚を指定しました：{ $back }。
 }
 event-chose-target = { $person ->
     [you] あなたは{ $whom }の裏向きのカードを選びました：{ $back }。
@@ -459,9 +459,9 @@ event-ended = ゲーム終了です（{ $reasons }）。
 ## The end
 
 end-reason = { $reason ->
-    [last-space] ピラミッドの最後の宇宙のカードの購入
+    [last-space] ピラミッド最後の宇宙のカードの購入
     [last-wonder] 最後の世界遺産の獲得
-   *[culture] 文化トークン15個の到達
+   *[culture] 文化トークン15個以上の達成
 }
 result-won = { $person ->
     [you] { $points }点であなたの勝ちです。
@@ -481,8 +481,8 @@ result-line = { $place }位　{ $person ->
 
 subject = { $mood ->
     [each] 相手はそれぞれ、
-    [weaker] 軍事力が下回る相手はそれぞれ、
-   *[others] 軍事力が同じか上回る相手はそれぞれ、
+    [weaker] 軍事力があなたより低い相手はそれぞれ、
+   *[others] 軍事力があなた以上の相手はそれぞれ、
 }
 effect-replenish = { $mood ->
     [you] { $what }を回復します
@@ -491,12 +491,12 @@ effect-replenish = { $mood ->
    *[other] { subject }{ $what }を回復します
 }
 effect-deplete = { $mood ->
-    [you] 資源を{ $count }つ消費します
-    [self] あなたは資源を{ $count }つ消費します
-    [to] 資源を{ $count }つ消費します
-   *[other] { subject }資源を{ $count }つ消費します
+    [you] 資源を{ $count }個消費します
+    [self] あなたは資源を{ $count }個消費します
+    [to] 資源を{ $count }個消費します
+   *[other] { subject }資源を{ $count }個消費します
 }
-effect-for-deplete = 資源を{ $count }つ消費して、{ $then }
+effect-for-deplete = 資源を{ $count }個消費して、{ $then }
 effect-for-culture = 文化トークン{ $count }個を支払って、{ $then }
 effect-gain = { $mood ->
     [you] { $what }を獲得します
@@ -505,20 +505,20 @@ effect-gain = { $mood ->
    *[other] { subject }{ $what }を獲得します
 }
 effect-gain-culture = { $mood ->
-    [you] 文化トークン{ $count }個を得ます
-    [self] あなたは文化トークン{ $count }個を得ます
-    [to] 文化トークン{ $count }個を得ます
-   *[other] { subject }文化トークン{ $count }個を得ます
+    [you] 文化トークン{ $count }個を獲得します
+    [self] あなたは文化トークン{ $count }個を獲得します
+    [to] 文化トークン{ $count }個を獲得します
+   *[other] { subject }文化トークン{ $count }個を獲得します
 }
-effect-culture-per-card = こうして裏返ったカード1枚につき、あなたは文化トークン1個を得ます
-effect-one-of = どちらか一方を選びます。①{ $first }　②{ $second }
+effect-culture-per-card = こうして向きが変わったカード1枚につき、あなたは文化トークン1個を獲得します
+effect-one-of = 次のどちらか一方を選びます。①{ $first }。②{ $second }
 effect-play = { $mood ->
     [you] 手札から{ $what }を出します
     [self] あなたは手札から{ $what }を出します
     [to] 手札から{ $what }を出します
    *[other] { subject }手札から{ $what }を出します
 }
-effect-not-activated = 効果は発動しません
+effect-not-activated = そのカードの効果は発動しません
 effect-activate-visible = 自分の場の表向きの{ $types }1枚を発動します
 effect-activate-covered = 自分の場の裏向きの{ $types }1枚を表にして、発動します
 effect-activate-played = { $count ->
@@ -526,7 +526,7 @@ effect-activate-played = { $count ->
    *[other] いま出した{ $types }のうち1枚を発動します
 }
 effect-activate-all-played = それらを好きな順にすべて発動します
-effect-activate-opponents = 相手の表向きの{ $types }1枚を、自分が出したかのように発動してもかまいません
+effect-activate-opponents = 相手の表向きの{ $types }1枚を、自分が出したかのように発動できます
 effect-activate-revealed = それが{ $types }なら、自分が出したかのように発動します
 effect-take-back = { $mood ->
     [you] { $what }を手札に戻します
@@ -535,39 +535,39 @@ effect-take-back = { $mood ->
    *[other] { subject }{ $what }を手札に戻します
 }
 effect-take-back-all = { $mood ->
-    [you] このカードを除く{ $what }を手札に戻します
-    [self] あなたはこのカードを除く{ $what }を手札に戻します
-    [to] このカードを除く{ $what }を手札に戻します
+    [you] このカードを除き、{ $what }を手札に戻します
+    [self] あなたはこのカードを除き、{ $what }を手札に戻します
+    [to] このカードを除き、{ $what }を手札に戻します
    *[other] { subject }{ $what }を手札に戻します
 }
 effect-attack = 相手全員を攻撃します
 effect-give-wonder = { subject }自分で選んだ世界遺産1枚をあなたに渡します
-effect-spy = 相手1人の手札から、裏面を見て1枚を選び、公開します。そのカードは最後にその手札に戻ります
-effect-tribute = 相手の裏向きのカード1枚を選び、表にします。あなたはその資源を獲得し、その相手は文化トークン1個を得ます
-effect-change-sides = このカードを相手1人に渡し、その相手の表向きのユニットカード1枚をもらいます
+effect-spy = 相手1人の手札から、裏面だけを見て1枚を選び、公開させます。そのカードは最後にその相手の手札に戻ります
+effect-tribute = 相手1人の裏向きのカードを1枚選び、表にします。あなたはその資源を獲得し、その相手は文化トークン1個を獲得します
+effect-change-sides = このカードを相手1人に渡し、引き換えにその相手の表向きのユニットカード1枚をもらいます
 effect-by-attack-cards = 相手全員の表向きのユニットカードが合わせてちょうど{ $few }枚なら{ $little }、{ $many }枚以上なら{ $much }を獲得します
-effect-take-wonder = 公共の場の世界遺産1枚を獲得します。時代に応じて資源を消費します（{ $prices }）
-effect-wonder-price = { age }は{ $count }
+effect-take-wonder = 時代に応じた数の資源を消費して（{ $prices }）、公共の場の世界遺産1枚を獲得します
+effect-wonder-price = { age }は{ $count }個
 
 ## Requirements of wonders
 
-need-covered = 自分の場に、裏向きのカードが{ $count }枚以上必要です。
-need-covered-resource = 自分の場に、裏向きの{ resource }が{ $count }枚以上必要です。
-need-covered-kinds = 自分の場の裏向きのカードに、{ $count }種類以上の資源が必要です。
-need-visible = 自分の場に、表向きの{ $types }が{ $count }枚以上必要です。
-need-card-of-each = 自分の場に、次の時代のカードが1枚ずつ必要です（どちらの面でもかまいません）：{ $ages }。
-need-strength = 軍事力が{ $count }以上必要です。
-need-cards = 自分の場に、世界遺産を含めてカードが{ $count }枚以上必要です（どちらの面でもかまいません）。
-need-points = 自分の場に、世界遺産を含めて合計{ $count }勝利点以上のカードが必要です（どちらの面でもかまいません）。
-need-took-back = 手番の終わりに、合わせて{ $count }勝利点以上のカードを手札に戻します。
-need-laid = 手札からこの時代の資源を置きます：{ $ages }。
+need-covered = 自分の場に、裏向きのカードが{ $count }枚以上あることが条件です。
+need-covered-resource = 自分の場に、裏向きの{ resource }が{ $count }枚以上あることが条件です。
+need-covered-kinds = 自分の場の裏向きのカードに、資源が{ $count }種類以上あることが条件です。
+need-visible = 自分の場に、表向きの{ $types }が{ $count }枚以上あることが条件です。
+need-card-of-each = 自分の場に、{ $ages }の各時代のカードが1枚以上あることが条件です（表向きでも裏向きでもかまいません）。
+need-strength = 軍事力が{ $count }以上あることが条件です。
+need-cards = 自分の場に、世界遺産を含めてカードが{ $count }枚以上あることが条件です（表向きでも裏向きでもかまいません）。
+need-points = 自分の場のカードの勝利点が、世界遺産を含めて合計{ $count }点以上あることが条件です（表向きでも裏向きでもかまいません）。
+need-took-back = 手番の終わりに手札に戻したカードの勝利点が、合計{ $count }点以上あることが条件です。
+need-laid = 手札から置いた資源の時代が、{ $ages }であることが条件です。
 need-deed = { $deed ->
-    [activated-attack] ユニットカードを発動します。
-    [activated-tactic] 戦術カードを発動します。
-    [bought-nothing] カードを買いません。
-    [bought-lower] これまでに買われた一番高い時代より、低い時代のカードを買います。
-    [converted] カードの支払いで、2対1か3対1の変換をします。
-   *[paid-culture] 文化トークンを支払います。
+    [activated-attack] ユニットカードを発動することが条件です。
+    [activated-tactic] 戦術カードを発動することが条件です。
+    [bought-nothing] カードを1枚も買わないことが条件です。
+    [bought-lower] これまでに買われた最も新しい時代のカードより、古い時代のカードを買うことが条件です。
+    [converted] カードの支払いで、2対1か3対1の変換をすることが条件です。
+   *[paid-culture] 文化トークンを支払うことが条件です。
 }
 
 ## When an answer cannot be taken
@@ -590,7 +590,7 @@ reason-not-your-question = { $person ->
    *[chance] いまはランダムに決めるところです。
 }
 reason-no-such-option = 「{ $option }」はこの質問の答えになりません。
-reason-not-in-this-game = { $card }はこのゲームにありません。2人のときは使わないカードです。
+reason-not-in-this-game = { $card }はこのゲームにありません。2人プレイでは使わないカードです。
 reason-not-yours = { $card }はあなたのカードではありません。
 reason-revealed = { $card }はいま公開中で、あとで手札に戻ります。
 reason-not-in-hand = { $card }は手札にありません。{ place }。
@@ -605,8 +605,8 @@ reason-wrong-resource = { $card }の資源は{ $resource }です。必要なの�
 reason-wrong-type = { $card }のタイプは{ $type }です。必要なのは{ $wanted }です。
 reason-no-response-icon = { $card }には反撃アイコンがありません。
 reason-before-chosen = { $option }は{ $last }より先に選ぶ必要があります。取り消して選び直してください。
-reason-set-incomplete = 次に{ $option }を選ぶと、あと{ $need }つ必要なのに{ $have }つしか選べません。先に別のものを選んでください。
-reason-done-too-early = { $need }つのうち{ $have }つしか選んでいません。続けてください。
+reason-set-incomplete = 次に{ $option }を選ぶと、あと{ $need }つ必要なのに、{ $have }つしか選べなくなります。先に別のものを選んでください。
+reason-done-too-early = { $need }つのうち、まだ{ $have }つしか選んでいません。続けて選んでください。
 reason-bought-already = { $card }はもう買われています。
 reason-in-row = { $card }は研究の山ではなく、ピラミッドにあります。
 reason-in-pile = { $card }はピラミッドではなく、研究の山にあります。
@@ -616,43 +616,43 @@ reason-cannot-pay-surcharge = 追加コスト{ $surcharge }は、{ $connected }�
 reason-cannot-pay-missing = 足りないのは{ $missing }です。
 reason-cannot-pay-closest = これだけあれば足ります：{ $ways }。
 reason-way-or = { $first }／{ $next }
-reason-any-kind = 好きな資源{ $count }つ
+reason-any-kind = 好きな資源{ $count }個
 reason-nothing-gained = 獲得した{ $resource }はもう残っていません。
 reason-not-needed = { $option }は{ $card }の支払いに必要ありません。
 reason-choose-others-first = { $option }は{ $card }の支払いに使えますが、その支払いのほかの分を先に選んでください。
-reason-wonder-not-in-this-game = { $wonder }はこのゲームにありません。同じ時代のもう1つの世界遺産を使っています。
+reason-wonder-not-in-this-game = { $wonder }はこのゲームにありません。同じ時代のもう1枚の世界遺産を使っています。
 reason-wonder-taken = { $wonder }はもう獲得されています。
 reason-not-your-wonder = { $wonder }はあなたのものではありません。
 reason-requirement-not-met = { $wonder }：{ $what ->
-    [covered] 裏向きのカードは{ $need }枚必要ですが、{ $have }枚です
-    [covered-kinds] 裏向きの資源は{ $need }種類必要ですが、{ $have }種類です
-    [visible] 表向きの{ $types }は{ $need }枚必要ですが、{ $have }枚です
-    [card-of-each] 次の時代のカードがありません（{ $lacking }）
-    [strength] 軍事力は{ $need }必要ですが、{ $have }です
-    [cards] 場のカードは{ $need }枚必要ですが、{ $have }枚です
-    [points] 場のカードは{ $need }勝利点必要ですが、{ $have }点です
-   *[took-back] 手札に戻したカードは{ $need }勝利点必要ですが、{ $have }点です
+    [covered] 裏向きのカードが{ $need }枚必要ですが、{ $have }枚しかありません
+    [covered-kinds] 裏向きの資源が{ $need }種類必要ですが、{ $have }種類しかありません
+    [visible] 表向きの{ $types }が{ $need }枚必要ですが、{ $have }枚しかありません
+    [card-of-each] 自分の場に次の時代のカードがありません（{ $lacking }）
+    [strength] 軍事力が{ $need }必要ですが、{ $have }しかありません
+    [cards] 自分の場にカードが{ $need }枚必要ですが、{ $have }枚しかありません
+    [points] 自分の場のカードの勝利点が{ $need }点必要ですが、{ $have }点しかありません
+   *[took-back] 手札に戻したカードの勝利点が{ $need }点必要ですが、{ $have }点しかありません
 }。
-reason-requirement-covered = { $wonder }：裏向きの{ $resource }は{ $need }枚必要ですが、{ $have }枚です。
+reason-requirement-covered = { $wonder }：裏向きの{ $resource }が{ $need }枚必要ですが、{ $have }枚しかありません。
 reason-deed-not-done = { $wonder }：{ $deed ->
     [activated-attack] この手番にユニットカードを発動していません
     [activated-tactic] この手番に戦術カードを発動していません
     [bought-nothing] この手番にカードを買いました
-    [bought-lower] これまでに買われた一番高い時代より低い時代のカードを買っていません
+    [bought-lower] これまでに買われた最も新しい時代のカードより、古い時代のカードを買っていません
     [converted] この手番の購入で変換をしていません
    *[paid-culture] この手番に文化トークンを支払っていません
 }。
-reason-not-laid = { $wonder }には、この手番に置いた資源が必要です（{ $wanted }）。あなたが置いた資源：{ $laid }。
+reason-not-laid = { $wonder }の条件は、この手番に置いた資源が{ $wanted }であることです。あなたが置いた資源：{ $laid }。
 reason-no-token = { $wonder }に置ける栄光トークンがありません。
 reason-no-token-there = { $wonder }にあなたの栄光トークンはありません。
 reason-same-wonder = トークンは{ $wonder }へ移すので、別の世界遺産から選んでください。
-reason-too-few-covered = { $wonder }には資源{ $need }つの消費が必要ですが、{ $have }つしかありません。
+reason-too-few-covered = { $wonder }には資源{ $need }個の消費が必要ですが、{ $have }個しかありません。
 reason-being-resolved = { $card }は処理中なので、いまはもう一度発動できません。
-reason-not-just-played = { $card }は{ $by }で出したカードではありません。
-reason-compulsory = { $by }の効果では、断れません。
-reason-not-on-card = { $card }では{ $option }を獲得できません。
+reason-not-just-played = { $card }は、{ $by }の効果で出したカードではありません。
+reason-compulsory = { $by }の効果では、選ばずに済ませることはできません。
+reason-not-on-card = { $card }の効果では、{ $option }を獲得できません。
 reason-no-opponent = 自分ではなく、相手を選んでください。
-reason-empty-hand = { $whom }に手札はありません。
+reason-empty-hand = { $whom }には手札がありません。
 reason-no-such-back = { $place ->
     [hand] { $whom }の手札に、この裏面のカードはありません：{ $back }。
     [face-up] { $whom }の場の表向きのカードに、この裏面のものはありません：{ $back }。

@@ -45,4 +45,14 @@ card-line = { $type }, { $back }, { $strength ->
     [0] no points
     [one] 1 point
    *[other] { $vp } points
+}{ $response ->
+    [yes] { ", " }response
+   *[no] { "" }
 }
+wonder-line = { $age }, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}{ $glory ->
+    [0] { "" }
+   *[other] { ", " }glory { $glory }
+}, indicator: { $indicator }

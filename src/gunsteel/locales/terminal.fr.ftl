@@ -2,41 +2,45 @@
 
 title = { $set ->
     [base] Guns & Steel
-    [renaissance] Guns & Steel : Renaissance
+    [renaissance] Guns & Steel : Renaissance
    *[combined] Guns & Steel et Renaissance combinés
 }, { $players } joueurs. Vous êtes le joueur { $number }.
-commands = Répondez par un numéro. ? explique la question, why CARTE dit pourquoi c’est impossible, card NOM montre une carte, pos montre la table, undo reprend votre coup, save FICHIER et load FICHIER gardent la partie, q quitte.
+commands = Répondez par un numéro. ? explique la question, why CARTE dit pourquoi c'est impossible, card NOM montre une carte, pos montre la table, undo annule votre dernier choix, save FICHIER enregistre la partie, load FICHIER la reprend, q quitte.
 turn = { $person ->
-    [you] Tour { $turn } : à vous de jouer
-   *[other] Tour { $turn } : à { $who } de jouer
+    [you] Tour { $turn } : à vous de jouer
+   *[other] Tour { $turn } : à { $who } de jouer
 }
 comma = { ", " }
 wonders = Merveilles
-pile = pile : { $card } (+{ $under })
+pile = pile : { $card } (+{ $under })
 player = { $person ->
     [you] Vous
    *[other] { $who }
-} : force { $strength }, { $points ->
+} : force { $strength }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 culture = { $count ->
-    [0] aucune culture
-   *[other] culture { $count }
+    [0] aucun jeton culture
+    [one] { $count } jeton culture
+   *[other] { $count } jetons culture
 }
-gained = Gagné ce tour-ci : { $what }
-surely = couvertes à coup sûr : { $cards }
-cost = coût : { $cost }
-surcharge = + { $count } au choix
-not-an-option = « { $text } » n’est pas proposé. Choisissez de 1 à { $last }, ou ? pour de l’aide. Rien n’a changé.
-possible = C’est possible : choisissez { $number }.
-buy-later = Vous pouvez la payer : achetez-la pendant votre phase d’achat.
-why-what = Nommez une carte ou une option après why, par exemple : why { $example }.
-unknown-card = Il n’y a ni carte ni merveille « { $text } ».
-cannot-undo = Vous n’avez rien à reprendre.
+gained = Ressources gagnées pendant ce tour : { $what }
+surely = cartes couvertes à coup sûr : { $cards }
+cost = coût : { $cost }
+surcharge = + { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} au choix
+not-an-option = « { $text } » ne fait pas partie des choix. Choisissez de 1 à { $last }, ou ? pour de l'aide. Rien n'a changé.
+possible = C'est possible : choisissez { $number }.
+buy-later = Vous pouvez la payer : achetez-la pendant votre phase d'achat.
+why-what = Indiquez une carte ou un choix après why, par exemple : why { $example }.
+unknown-card = Il n'y a ni carte ni merveille « { $text } ».
+cannot-undo = Vous n'avez aucun choix à annuler.
 saved = La partie est enregistrée dans { $file }.
-loaded = La partie de { $file } continue.
-file-missing = Nommez un fichier après { $command }.
+loaded = La partie enregistrée dans { $file } reprend.
+file-missing = Indiquez un fichier après { $command }.
 goodbye = Au revoir, et à bientôt.
 card-line = { $type }, { $back }, { $strength ->
     [0] sans force
@@ -45,4 +49,14 @@ card-line = { $type }, { $back }, { $strength ->
     [0] aucun point
     [one] { $vp } point
    *[other] { $vp } points
+}{ $response ->
+    [yes] { ", " }réponse
+   *[no] { "" }
 }
+wonder-line = { $age }, { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}{ $glory ->
+    [0] { "" }
+   *[other] { ", " }gloire { $glory }
+}, carte repère : { $indicator }

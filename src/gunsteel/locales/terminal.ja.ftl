@@ -1,11 +1,11 @@
 # ゲーム本文以外に端末で表示する文。
 
 title = { $set ->
-    [base] ガンズ＆スチール
-    [renaissance] ガンズ＆スチール：ルネサンス
-   *[combined] ガンズ＆スチール＋ルネサンス混合
+    [base] Guns & Steel（鋼鉄と火薬）
+    [renaissance] Guns & Steel：ルネサンス
+   *[combined] Guns & Steel＋ルネサンス（混合）
 }、{ $players }人プレイ。あなたはプレイヤー{ $number }です。
-commands = 番号で答えてください。? で質問の説明、why カード名 でできない理由、card カード名 でカードの表示、pos で盤面の表示、undo で待った、save ファイル名 と load ファイル名 で保存と再開、q で終了します。
+commands = 番号で答えてください。? で質問の説明、why カード名 で選べない理由、card カード名 でカードの説明、pos で盤面の表示、undo で直前の選択の取り消し、save ファイル名 と load ファイル名 で保存と再開、q で終了します。
 turn = { $person ->
     [you] 第{ $turn }手番：あなたの番です
    *[other] 第{ $turn }手番：{ $who }の番です
@@ -16,20 +16,27 @@ pile = 研究の山：{ $card }（残り{ $under }枚）
 player = { $person ->
     [you] あなた
    *[other] { $who }
-}：戦力{ $strength }、{ $points }点
-culture = 文化{ $count }個
-gained = この手番に得たエネルギー：{ $what }
-surely = 裏向きと分かっているカード：{ $cards }
-cost = コスト：{ $cost }
-surcharge = ＋任意{ $count }
-not-an-option = 「{ $text }」は選べません。1から{ $last }の番号で選ぶか、? で説明を見てください。何も変わっていません。
-possible = それは選べます：{ $number }番です。
+}：軍事力{ $strength }、{ $points }点
+culture = 文化トークン{ $count }個
+gained = この手番に獲得したエネルギー：{ $what }
+surely = 裏向きとわかっているカード：{ $cards }
+cost = 購入コスト：{ $cost }
+surcharge = ＋好きな資源{ $count }個
+not-an-option = 「{ $text }」は選択肢にありません。1から{ $last }の番号で選ぶか、? で説明を見てください。何も変わっていません。
+possible = それは選べます。{ $number }番です。
 buy-later = 支払えます。購入フェイズに買ってください。
 why-what = why のあとにカード名か選択肢を書いてください。例：why { $example }
 unknown-card = 「{ $text }」というカードも世界遺産もありません。
-cannot-undo = 戻せる手がありません。
+cannot-undo = 取り消せる選択がありません。
 saved = ゲームを{ $file }に保存しました。
 loaded = { $file }のゲームを再開します。
 file-missing = { $command } のあとにファイル名を書いてください。
 goodbye = ありがとうございました。またどうぞ。
-card-line = { $type }、{ $back }、戦力{ $strength }、{ $vp }点
+card-line = { $type }、{ $back }、軍事力{ $strength }、{ $vp }点{ $response ->
+    [yes] 、反撃
+   *[no] { "" }
+}
+wonder-line = { $age }、{ $vp }点{ $glory ->
+    [0] { "" }
+   *[other] 、栄光 { $glory }
+}、初期配置アイコン：{ $indicator }

@@ -22,7 +22,7 @@ from gunsteel.play.why_question import Question, asked_of, number_to_deplete, qu
 class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A pending question explained; what does not belong to its kind is left at None or empty.
 
-    All of it is public or the asked seat's own; how far a set has got is for the asked seat alone (decisions.md 2)."""
+    All of it is public or the asked seat's own; how far a set has got is for the asked seat alone."""
 
     kind: str
     seat: Asker

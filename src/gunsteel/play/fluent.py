@@ -6,8 +6,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from gunsteel.errors import Refused
+from gunsteel.locales import LANGUAGES
 
-LANGUAGES = ("en", "ja", "fr")
 # How many formatted messages are kept for each language: more than all that a game can say.
 KEPT = 16_384
 

@@ -12,12 +12,9 @@ from gunsteel.play import (
     rulebook,
 )
 from gunsteel.play.asked import Asked
-from gunsteel.play.fluent import LANGUAGES
 from gunsteel.play.reason import Reason
 from gunsteel.play.seen import Ended, EndReason, Phase, Seen, Zone
 from gunsteel.play.words import Words
-
-__all__ = ["LANGUAGES", "Narrator"]
 
 Names = Sequence[str] | None
 

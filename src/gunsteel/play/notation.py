@@ -1,4 +1,4 @@
-"""Options as the strings of decisions.md 2, and back."""
+"""Options as the strings of docs/protocol.md 2, and back."""
 
 from gunsteel.core import decision
 from gunsteel.core.cardset import has

@@ -1,6 +1,6 @@
 """Why a move is not possible, as data: a code, a rule's number and what is needed to say it in a sentence.
 
-One class is one code; on the wire the code stands in the member `code`. Names are ids as in decisions.md 1.5."""
+One class is one code; on the wire the code stands in the member `code`. Names are ids as in docs/protocol.md 1.5."""
 
 import re
 from typing import Literal, get_args
@@ -21,7 +21,7 @@ def _kebab(name: str) -> str:
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="code", tag=_kebab):
-    """A reason of any kind; `rule` is where to read about it (R, Q and S numbers of the catalogue)."""
+    """A reason of any kind; `rule` is where to read about it (a number of the rules)."""
 
     rule: str
 
@@ -109,7 +109,7 @@ class NoResponseIcon(Reason, frozen=True, kw_only=True):
     card: str
 
 
-# --- Sets: chosen one at a time in ascending order (decisions.md 1.3) ---------------------------------------------
+# --- Sets: chosen one at a time in ascending order (docs/protocol.md 1.3) ---------------------------------------------
 
 
 class BeforeChosen(Reason, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Records (`.gs.json`): a game as its set-up and its choices, written and strictly read (decisions.md 3)."""
+"""Records (`.gs.json`): a game as its set-up and its choices, written and strictly read (docs/protocol.md 3)."""
 
 import json
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ class Record:
             data["cards"] = self.rules.values
         if self.names is not None:
             data["names"] = self.names
-        data["setup"] = setup_json(self.setup, self.rules.set == "combined")
+        data["setup"] = setup_json(self.setup, self.rules.piles)
         data["choices"] = list(self.choices)
         if self.result is not None:
             data["result"] = self.result
@@ -198,7 +198,7 @@ def _setup(rules: Rules, value: object) -> Setup:
         if name not in ("rows", "piles", "wonders"):
             raise Refused(f"setup.{name}: no such member")
     rows = _by_age(data, "rows", required=True)
-    piles = _by_age(data, "piles", required=rules.set == "combined")
+    piles = _by_age(data, "piles", required=rules.piles)
     wonders = _wonders(data)
     check_layout(rules, rows, piles, wonders)
     return Setup(rows, piles, wonders)

@@ -10,8 +10,8 @@ from functools import cache
 from importlib.resources import files
 
 from gunsteel.errors import Refused
+from gunsteel.locales import LANGUAGES
 
-LANGUAGES = ("en", "ja", "fr")
 LABELLED = re.compile(r"^(?:- )?\*\*([RSQD]\d+(?:, [RSQD]\d+)*)\*\* (.+)$")
 _TITLE = re.compile(r"^## (\d+)\. (.+)$")
 _NUMBER = re.compile(r"[RSQD]\d+")

@@ -2,26 +2,26 @@
 
 No sockets, no clock, no chance inside: whoever hosts the table answers for chance."""
 
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct
 
 from gunsteel.core import decision, events
-from gunsteel.core.cardset import bit
 from gunsteel.core.decision import KINDS
 from gunsteel.core.engine import advance, start
 from gunsteel.core.events import Event
-from gunsteel.core.payment import Purse, unit
+from gunsteel.core.moves import undo_step
 from gunsteel.core.scoring import outcome
-from gunsteel.core.state import Player, State
+from gunsteel.core.state import State
 from gunsteel.errors import Refused
-from gunsteel.ids import CardSet, Option, Resource
+from gunsteel.ids import Option
 from gunsteel.play.belief import Belief
 from gunsteel.play.notation import offered_names
-from gunsteel.play.record import Json, Record, result_json
+from gunsteel.play.reason import AnyReason
+from gunsteel.play.record import Record, result_json
 from gunsteel.play.seen import Seen, TakenBack, seen
 from gunsteel.play.view import View, observe
-from gunsteel.play.why import Reason, why_not
+from gunsteel.play.why import why_not
 
 # A seat, or None for spectators.
 Audience = int | None
@@ -53,7 +53,7 @@ class Refusal(Struct, frozen=True):
     """Nothing was changed. `stale` answers come with the newest update to go on from."""
 
     code: Literal["over", "not-asked", "stale", "not-offered", "cannot-take-back"]
-    reasons: list[Reason] = []
+    reasons: list[AnyReason] = []
     update: Update | None = None
 
 
@@ -115,13 +115,14 @@ class Table:
             return Refusal("not-offered", self._reasons(audience, option))
         return self._answer(chooser, option, names[option])
 
-    def _reasons(self, audience: Audience, option: str) -> list[Reason]:
+    def _reasons(self, audience: Audience, option: str) -> list[AnyReason]:
         """Why not, as far as this audience may know."""
         state = self._state_for(audience)
         if audience is None or (state.seat == audience and audience != self.chooser):
             # It has answered; what others are doing is still hidden from it.
             return []
-        return why_not(state, audience, option)
+        # Every reason is one of the union, as a test makes sure.
+        return cast("list[AnyReason]", why_not(state, audience, option))
 
     def _answer(self, chooser: Chooser, name: str, option: Option) -> dict[Audience, Update]:
         step = Step(self, chooser)
@@ -227,9 +228,6 @@ class Table:
             Record(self.record.rules, self.record.setup, self.record.choices[:choices], self.record.names), self.free
         )
 
-    def to_json(self) -> Json:
-        return self.record.to_json()
-
 
 def _question(state: State) -> tuple[int, int, bool]:
     return (int(state.seat), int(state.kind), state.over)
@@ -251,7 +249,7 @@ def rewound(state: State, happened: list[Event]) -> tuple[State, int]:
         begun -= 1
     before = state.copy()
     for event in reversed(happened[begun:]):
-        _undo(before, event)
+        undo_step(before, event)
     frame = before.stack[-1]
     frame.turned -= frame.count if state.kind in (decision.DEPLETE, decision.REPLENISH) else 0
     frame.count = 0
@@ -260,21 +258,3 @@ def rewound(state: State, happened: list[Event]) -> tuple[State, int]:
     if state.kind == decision.PAY:
         frame.number = 0
     return before, begun
-
-
-def _undo(state: State, event: Event) -> None:
-    """Take back one step of a set: a card moved, or a gained resource spent."""
-    if event.kind == events.SPENT:
-        state.gained = Purse(state.gained + unit(Resource(event.card)))
-    elif event.kind == events.MOVED:
-        player = state.players[event.seat]
-        _put(player, event.target, event.card, False)
-        _put(player, event.origin, event.card, True)
-        if state.kind == decision.TAKE_BACK:
-            state.retrieved -= state.rules.vp[event.card]
-
-
-def _put(player: Player, zone: int, card: int, there: bool) -> None:
-    name = ("hand", "up", "down")[zone]
-    cards = int(getattr(player, name))
-    setattr(player, name, CardSet(cards | bit(card) if there else cards & ~bit(card)))

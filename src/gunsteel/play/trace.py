@@ -1,4 +1,4 @@
-"""Traces (`.jsonl`): a game with everything spelled out, one JSON object a line (decisions.md 4)."""
+"""Traces (`.jsonl`): a game with everything spelled out, one JSON object a line (docs/protocol.md 4)."""
 
 import json
 from collections.abc import Iterator
@@ -92,7 +92,7 @@ def row_names(state: State, slot: int) -> list[str | None]:
 
 
 def piles_json(state: State) -> dict[str, list[str]]:
-    if state.rules.set != "combined":
+    if not state.rules.piles:
         return {}
     left = [state.setup.piles[slot][pile_taken(state, slot) :] for slot in range(SLOTS)]
     return {age: [CARD_NAMES[card] for card in pile] for age, pile in zip(SUPPLY_AGES, left, strict=True)}

@@ -1,7 +1,5 @@
 """What a seat, or a spectator, may know of a game: built from nothing, field by field."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from gunsteel.core import decision
@@ -16,13 +14,14 @@ from gunsteel.core.setup import ROW, SLOTS, row_count
 from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES
 from gunsteel.core.turn import pile_taken, surcharge
+from gunsteel.core.values import Values
 from gunsteel.ids import AGE_NAMES, SUPPLY_AGES, CardId, CardSet, Seat
 from gunsteel.play.belief import Belief, back_of
 from gunsteel.play.dice import Dice
 from gunsteel.play.notation import BACK_NAMES, counted
 from gunsteel.play.sample import ask, draw
 from gunsteel.play.seen import Back, Card, Front, Phase
-from gunsteel.play.trace import card_names, player_json, wonder_names
+from gunsteel.play.trace import card_names, glory_json, wonder_names
 
 
 class Offer(Struct, frozen=True):
@@ -93,7 +92,7 @@ class View(Struct, frozen=True):
     set: str
     players: int
     switches: dict[str, bool]
-    values: dict[str, Any]
+    values: Values
     turn: int
     active: int
     phase: Phase | None
@@ -166,15 +165,14 @@ def _phase(state: State) -> Phase | None:
 def _seat(state: State, seat: Seat, audience: int | None, belief: Belief) -> SeatView:
     player = state.players[seat]
     fronts = knows(state.rules, audience, int(seat))
-    public = player_json(player)
     return SeatView(
         seat=int(seat),
         hand=_cards(player.hand, fronts),
-        up=public["up"],
+        up=card_names(player.up),
         down=_cards(player.down, fronts),
-        wonders=public["wonders"],
-        culture=public["culture"],
-        glory=public["glory"],
+        wonders=wonder_names(player.wonders),
+        culture=int(player.culture),
+        glory=glory_json(player) if player.glory else {},
         glory_stock=int(stock(player)) if state.rules.glory else 0,
         strength=int(strength(state, seat)),
         # Everybody knows who owns which card, so points are no secret.
@@ -203,7 +201,7 @@ def _row(state: State, slot: int) -> list[Offer | None]:
 
 
 def _piles(state: State) -> dict[str, PileView]:
-    if state.rules.set != "combined":
+    if not state.rules.piles:
         return {}
     piles: dict[str, PileView] = {}
     for slot, age in enumerate(SUPPLY_AGES):
@@ -243,17 +241,33 @@ def _position(state: State, audience: int | None, belief: Belief) -> Position:
 
 
 def _public_ints(state: State, audience: int | None, unknown: list[int]) -> list[int]:
-    """The ints of the state, zero where this audience may not look."""
-    twin = state.copy()
-    twin.options = 0
-    twin.extras = 0
-    for seat in unknown:
-        twin.players[seat].hand = CardSet(0)
-        twin.players[seat].down = CardSet(0)
-    if audience != state.active and not state.rules.vp_by_back:
-        # Odd card values: how much came back to hand would tell which cards.
-        twin.retrieved = 0
-    return twin.to_ints()
+    """The ints of `State.to_ints`, written down one by one; zero where this audience may not look."""
+    # Odd card values: how much came back to hand would tell which cards.
+    retrieved = state.retrieved if audience == state.active or state.rules.vp_by_back else 0
+    ints = [
+        int(state.active),
+        int(state.turn),
+        int(state.places),
+        int(state.taken),
+        int(state.wonders),
+        int(state.gained),
+        int(state.revealed),
+        int(state.deeds),
+        int(state.laid),
+        int(retrieved),
+        int(state.kind),
+        int(state.seat),
+        0,
+        0,
+        int(state.over),
+    ]
+    for seat, player in enumerate(state.players):
+        hidden = seat in unknown
+        ints += [0 if hidden else int(player.hand), int(player.up), 0 if hidden else int(player.down)]
+        ints += [int(player.wonders), int(player.culture), int(player.glory), int(player.highest)]
+    for frame in state.stack:
+        ints += frame.ints()
+    return ints
 
 
 def sample(view: View, dice: Dice, rules: Rules) -> State:

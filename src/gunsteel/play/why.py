@@ -80,7 +80,7 @@ def _why_target(asking: Question, text: str) -> list[Reason]:
     return [NoSuchBack(rule=asking.rule, seat=int(seat), back=back, where="covered")]
 
 
-# `activate` and `option` are not here: when they are asked, all their options are on offer (decisions.md 1.2).
+# `activate` and `option` are not here: when they are asked, all their options are on offer (docs/protocol.md 1.2).
 WHY: dict[int, Callable[[Question, str], list[Reason]]] = {
     decision.START_RESOURCE: why_from_hand,
     decision.RESOURCE: why_from_hand,

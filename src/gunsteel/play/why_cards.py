@@ -78,11 +78,11 @@ def not_there(asking: Question, card: CardId, seat: Seat, wanted: Place) -> list
 
 
 def resources_among(cards: CardSet) -> tuple[str, ...]:
-    return tuple(name for name, some in zip(RESOURCE_NAMES, OF_RESOURCE) if cards & some)
+    return tuple(name for name, some in zip(RESOURCE_NAMES, OF_RESOURCE, strict=True) if cards & some)
 
 
 def types_among(cards: CardSet) -> tuple[str, ...]:
-    return tuple(name for name, some in zip(TYPE_NAMES, OF_TYPE) if cards & some)
+    return tuple(name for name, some in zip(TYPE_NAMES, OF_TYPE, strict=True) if cards & some)
 
 
 def wrong_type(asking: Question, card: CardId, fitting: CardSet) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""Every string that a kind of question could offer in this game (decisions.md 2), whether it does now or not."""
+"""Every string that a kind of question could offer in this game (docs/protocol.md 2), whether it does now or not."""
 
 from gunsteel.core import decision, program
 from gunsteel.core.cardset import has, members, positions
@@ -68,7 +68,7 @@ def _seats(state: State) -> list[Seat]:
 
 
 def _warriors_move(state: State) -> bool:
-    """Only by Defection do Warriors change hands (decisions.md 1.6)."""
+    """Only by Defection do Warriors change hands (docs/protocol.md 1.6)."""
     return has(state.rules.supply, CardId(CARD_NUMBER["defection"]))
 
 

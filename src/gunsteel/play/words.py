@@ -73,7 +73,7 @@ class Words:
         return self._of_owner(self.resource(back.partition("@")[0]), back, you)
 
     def _of_owner(self, name: str, thing: str, you: int | None) -> str:
-        """With the first owner of a Warrior that changed sides (decisions.md 1.6)."""
+        """With the first owner of a Warrior that changed sides (docs/protocol.md 1.6)."""
         owner = thing.partition("@")[2]
         return self.say("card-from", name=name, **whom(int(owner), you)) if owner else name
 

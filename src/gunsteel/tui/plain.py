@@ -33,11 +33,20 @@ class Game:
 
     def __init__(self, record: Record, screen: Screen, dice: Dice, load: Load, save: Save) -> None:
         self.screen = screen
+        assert screen.you is not None, "a person has a seat"
         self.you = screen.you
         self.dice = dice
         self.load = load
         self.save = save
-        self.table = Table(record, free=True)
+        self.table = self.seated(record)
+
+    def seated(self, record: Record) -> Table:
+        """A table for this game, if the person's seat is at it."""
+        players = int(record.rules.players)
+        if self.you >= players:
+            raise Refused(f"seat: {players} players sit on seats 0 to {players - 1}, yours is {self.you}")
+        self.screen.names = record.names
+        return Table(record, free=True)
 
     @property
     def rules(self) -> Rules:
@@ -240,8 +249,7 @@ class Game:
                 self.save(file, self.table.record)
                 self.show(self.screen.say("saved", file=file))
             else:
-                record = self.load(file)
-                self.table = Table(record, free=True)
+                self.table = self.seated(self.load(file))
                 self.show(self.screen.say("loaded", file=file))
         except Refused as reason:
             self.show("\n".join(self.screen.lines(str(reason))))

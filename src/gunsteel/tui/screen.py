@@ -1,9 +1,10 @@
 """A view in plain text: what a person at the table sees, in lines that fit the terminal."""
 
-from gunsteel.cards.catalog import CARDS, SUPPLY
+from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
+from gunsteel.core.cardset import bit
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NUMBER
-from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
+from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.play.fluent import Messages, terminal
 from gunsteel.play.narrate import Narrator
 from gunsteel.play.seen import Back, Card, Zone
@@ -17,7 +18,7 @@ MARGIN = 11
 class Screen:
     """Says and shows a game in one language to one seat."""
 
-    def __init__(self, lang: str, you: int, names: list[str] | None) -> None:
+    def __init__(self, lang: str, you: int | None, names: list[str] | None) -> None:
         self.narrator = Narrator(lang)
         self.words: Messages = terminal(lang)
         self.you = you
@@ -106,6 +107,7 @@ class Screen:
             back=self.narrator.resource(RESOURCE_NAMES[printed.back]),
             strength=int(rules.strength[number]),
             vp=int(rules.vp[number]),
+            response="yes" if bit(number) & rules.response else "no",
         )
         cost = (
             [self.words.say("cost", cost=self.narrator.amounts(rules.cost_of(card)))]
@@ -116,8 +118,24 @@ class Screen:
         return [self.narrator.card(card), *(line for text in texts for line in self.lines(text, 4, "  "))]
 
     def wonder(self, rules: Rules, wonder: str) -> list[str]:
+        """A wonder with what it asks for in this game."""
         text = self.narrator.requirement(wonder, int(rules.players))
-        return [self.narrator.wonder(wonder), *self.lines(text, 4, "  ")]
+        return [self.narrator.wonder(wonder), *self._wonder_values(wonder), *self.lines(text, 4, "  ")]
+
+    def wonder_by_players(self, wonder: str) -> list[str]:
+        """What a wonder asks for with four, three and two players."""
+        by_players = {players: self.narrator.requirement(wonder, players) for players in (4, 3, 2)}
+        if len(set(by_players.values())) == 1:
+            return [*self._wonder_values(wonder), *self.lines(by_players[4], 4, "  ")]
+        lines = [line for players, text in by_players.items() for line in self.lines(text, 4, f"  {players}: ")]
+        return [*self._wonder_values(wonder), *lines]
+
+    def _wonder_values(self, wonder: str) -> list[str]:
+        printed = WONDERS[wonder]
+        age = self.narrator.age(AGE_NAMES[printed.age - 1])
+        indicator = self.narrator.card(slug(printed.indicator))
+        text = self.words.say("wonder-line", age=age, vp=printed.vp, glory=printed.glory, indicator=indicator)
+        return self.lines(text, 4, "  ")
 
     def _cards(self, cards: list[Card]) -> list[str]:
         return [

@@ -1,0 +1,22 @@
+"""Putting a question: who is asked what, and where a set begins."""
+
+from mypy_extensions import i64
+
+from gunsteel.core import events
+from gunsteel.core.moves import note
+from gunsteel.core.state import Frame, State
+from gunsteel.ids import Seat
+
+
+def offer(state: State, seat: Seat, kind: i64, options: i64, extras: i64 = 0) -> None:
+    """Options as bits; with none the step does not happen, with one it is applied silently (docs/protocol.md 1.2)."""
+    state.seat = seat
+    state.kind = kind
+    state.options = options
+    state.extras = extras
+
+
+def begin_set(state: State, frame: Frame) -> None:
+    """What follows until the set is complete is one act to everybody else."""
+    if frame.last < 0:
+        note(state, events.SET, frame.who)
