@@ -187,19 +187,20 @@ class State:
         return hash(tuple(self.to_ints()))
 
 
-_HEAD: Final = 15
-_PLAYER: Final = 7
-_FRAME: Final = 10
+# How many ints there are before the players, for each player (hand, up, down, ...), and for each frame.
+HEAD_INTS: Final = 15
+PLAYER_INTS: Final = 7
+FRAME_INTS: Final = 10
 
 
 def from_ints(rules: Rules, setup: Setup, ints: list[int]) -> State:
     """The state that `to_ints` wrote down; ints of another shape are refused."""
-    frames, odd = divmod(len(ints) - _HEAD - _PLAYER * rules.players, _FRAME)
+    frames, odd = divmod(len(ints) - HEAD_INTS - PLAYER_INTS * rules.players, FRAME_INTS)
     if frames < 0 or odd:
         raise Refused(f"state: {len(ints)} numbers do not describe a state of {rules.players} players")
-    players = [_player(ints, _HEAD + _PLAYER * seat) for seat in range(rules.players)]
-    start = _HEAD + _PLAYER * rules.players
-    state = State(rules, setup, players, [_frame(ints, start + _FRAME * number) for number in range(frames)])
+    players = [_player(ints, HEAD_INTS + PLAYER_INTS * seat) for seat in range(rules.players)]
+    start = HEAD_INTS + PLAYER_INTS * rules.players
+    state = State(rules, setup, players, [_frame(ints, start + FRAME_INTS * number) for number in range(frames)])
     state.active = Seat(ints[0])
     state.turn = ints[1]
     state.places = ints[2]

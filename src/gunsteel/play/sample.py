@@ -5,14 +5,10 @@ from mypy_extensions import i64
 from gunsteel.core.engine import settle
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Rows, Setup
-from gunsteel.core.state import State, from_ints
+from gunsteel.core.state import HEAD_INTS, PLAYER_INTS, State, from_ints
 from gunsteel.core.tables import BACKS
 from gunsteel.ids import CardId, WonderId
 from gunsteel.play.dice import Dice
-
-# Where the players stand in the ints of a state, and how many ints each has: hand, up, down, ...
-HEAD = 15
-PLAYER = 7
 
 
 def draw(
@@ -37,8 +33,10 @@ def draw(
             cards: i64 = possible[dice.below(len(possible))] if len(possible) > 1 else possible[0]
             down |= cards
             hand |= hidden[seat][back] & ~cards
-        drawn[HEAD + PLAYER * seat] = hand
-        drawn[HEAD + PLAYER * seat + 2] = down
+        # A player begins with hand, up, down.
+        start = HEAD_INTS + PLAYER_INTS * seat
+        drawn[start] = hand
+        drawn[start + 2] = down
     layout = Setup(_cards(rows), _shuffled(piles, under, dice), [WonderId(wonder) for wonder in wonders])
     return from_ints(rules, layout, drawn)
 
