@@ -68,7 +68,7 @@ def test_samples_are_uniform(seed: int) -> None:
         draws = 200 * len(possible)
         counts = dict.fromkeys(possible, 0)
         for _ in range(draws):
-            counts[int(sample(updates[0].view, dice, rules).players[1].down)] += 1
+            counts[int(sample(updates[0].view, dice).players[1].down)] += 1
         chi2 = sum((count - 200) ** 2 / 200 for count in counts.values())
         # Mean k-1, deviation sqrt(2(k-1)): five deviations are beyond chance.
         freedom = len(possible) - 1
@@ -84,7 +84,7 @@ def test_the_order_of_a_pile_is_sampled_too() -> None:
     table, _ = new_table(rules, 1)
     dice = Dice(5)
     view = table.current(0).view
-    orders = [tuple(map(int, sample(view, dice, rules).setup.piles[4])) for _ in range(600)]
+    orders = [tuple(map(int, sample(view, dice).setup.piles[4])) for _ in range(600)]
     assert len(set(orders)) == 6
     assert {order[0] for order in orders} == {int(table.record.setup.piles[4][0])}
     assert all(80 < orders.count(order) < 120 + 20 for order in set(orders))

@@ -28,7 +28,7 @@ def test_a_sampled_position_looks_the_same(set_: str, players: int) -> None:
     for seed in range(scale(4)):
         for table, updates in watched(rules, seed):
             for audience, update in updates.items():
-                position = sample_unasked(update.view, dice, rules)
+                position = sample_unasked(update.view, dice)
                 assert observe(position, audience, table.belief) == update.view
 
 
@@ -41,7 +41,7 @@ def test_a_sampled_position_can_be_played(set_: str, players: int) -> None:
     for seed in range(20, 20 + scale(4)):
         for _, updates in watched(rules, seed):
             for update in (update for update in updates.values() if update.question is not None):
-                state = sample(update.view, dice, rules)
+                state = sample(update.view, dice)
                 assert Question(kind_name(state), list(offered_names(state))) == update.question
                 asked += 1
     assert asked > 50

@@ -136,7 +136,7 @@ def _told_microseconds(seconds: float) -> tuple[float, float]:
             _sentences(narrator, state, seen(state.events, 0, rules))
             told += time.perf_counter() - began
             began = time.perf_counter()
-            sample(view, dice, rules)
+            sample(view, dice)
             sampled += time.perf_counter() - began
             decisions += 1
     return told / decisions * 1e6, sampled / decisions * 1e6

@@ -1,5 +1,8 @@
 """What a seat, or a spectator, may know of a game: built from nothing, field by field."""
 
+from functools import lru_cache
+
+import msgspec
 from msgspec import Struct
 
 from gunsteel.core import decision
@@ -270,15 +273,27 @@ def _public_ints(state: State, audience: int | None, unknown: list[int]) -> list
     return ints
 
 
-def sample(view: View, dice: Dice, rules: Rules) -> State:
+@lru_cache(maxsize=64)
+def _rules(set_: str, players: int, switches: tuple[tuple[str, bool], ...], values: bytes) -> Rules:
+    return Rules(set_, players, dict(switches), msgspec.json.decode(values))
+
+
+def rules_of(view: View) -> Rules:
+    """The rules of the game that is seen; all views of a game share them."""
+    values = msgspec.json.encode(view.values) if view.values else b"{}"
+    return _rules(view.set, view.players, tuple(view.switches.items()), values)
+
+
+def sample(view: View, dice: Dice) -> State:
     """A full position, uniformly among those consistent with what this view's audience has seen; ready to be played."""
-    return ask(sample_unasked(view, dice, rules))
+    return ask(sample_unasked(view, dice))
 
 
-def sample_unasked(view: View, dice: Dice, rules: Rules) -> State:
+def sample_unasked(view: View, dice: Dice) -> State:
+    """The same before its question is asked: observing it gives this view."""
     known = view.position
     return draw(
-        rules,
+        rules_of(view),
         known.ints,
         known.rows,
         known.piles,
