@@ -1,13 +1,14 @@
 """The `gunsteel` command: one file in `commands` for each subcommand, loaded when it is called."""
 
 import argparse
+import io
 import os
 import sys
 from importlib import import_module
 from typing import NoReturn
 
 from gunsteel import __version__
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, shown
 
 COMMANDS = {
     "play": "play a game in this terminal",
@@ -25,7 +26,8 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        short = message if len(message) < 300 else f"{message[:300]}…"
+        print(f"{self.prog}: {' '.join(short.split())} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -45,8 +47,42 @@ def _help() -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; its exit code is ours."""
-    name, *rest = (sys.argv[1:] if argv is None else argv) or ["--help"]
+    """Run a command; its exit code is ours. Whatever happens outside is said in a line, never in a traceback."""
+    _open_streams()
+    try:
+        code = _main(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone, as with `| head`: nothing more to say.
+        _close_output()
+        return 0
+    except OSError as fault:
+        _close_output()
+        print(f"gunsteel: {fault.strerror or fault}", file=sys.stderr)
+        return 2
+
+
+def _open_streams() -> None:
+    """Streams that are closed or cannot take a sign must not stop a game."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _close_output() -> None:
+    """So that closing down does not try to write again."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _main(words: list[str]) -> int:
+    name, *rest = words or ["--help"]
     if name in ("-h", "--help"):
         print(_help())
         return 0
@@ -54,7 +90,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"gunsteel {__version__}")
         return 0
     if name not in COMMANDS:
-        print(f"gunsteel: there is no command {name!r}; there is {', '.join(COMMANDS)}", file=sys.stderr)
+        print(f"gunsteel: there is no command {shown(name)}; there is {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     return _run(name, rest)
 
@@ -66,13 +102,7 @@ def _run(name: str, rest: list[str]) -> int:
     try:
         return int(command.run(parser.parse_args(rest)))
     except Refused as reason:
-        print(f"gunsteel {name}: {' '.join(str(reason).split())}", file=sys.stderr)
+        import_module("gunsteel.commands.common").complain(name, reason)
         return 2
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone, as with `| head`: nothing more to say, also not on closing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0

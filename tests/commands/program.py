@@ -21,6 +21,7 @@ class Program:
         self.monkeypatch = monkeypatch
 
     def run(self, *args: object, typed: str = "") -> Ran:
+        self.monkeypatch.setenv("COLUMNS", "80")
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = main([str(arg) for arg in args])
         captured = self.capsys.readouterr()

@@ -1,5 +1,8 @@
 """Laws that hold in every game: tried on random games of all configurations and switches."""
 
+import copy
+import pickle
+
 import pytest
 
 from gunsteel.core import decision
@@ -117,3 +120,13 @@ def test_games_end_and_somebody_wins(set_: str, players: int) -> None:
         best = max(result.vp)
         assert result.winners
         assert all(result.vp[seat] == best for seat in result.winners)
+
+
+@every_set
+def test_copy_and_pickle_know_states(set_: str, players: int) -> None:
+    """Processes may exchange them; compiled classes need to be told how."""
+    for state in list(states(Rules(set_, players), 800))[::40]:
+        for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            assert twin == state
+            assert twin is not state
+            assert twin.rules == state.rules

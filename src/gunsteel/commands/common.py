@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 import tempfile
 import tomllib
 from pathlib import Path
@@ -12,6 +13,8 @@ from gunsteel.core.setup import row_sizes
 from gunsteel.core.values import Values, checked, differing
 from gunsteel.errors import Refused
 from gunsteel.play.record import Record, loads
+
+LONGEST_LINE = 1000
 
 
 def whole_number(text: str) -> int:
@@ -73,7 +76,7 @@ def values_file(path: str) -> Values:
     """A TOML file with a table for each card: `[knight]`, `strength = 3`."""
     try:
         data = tomllib.loads(read(path))
-    except tomllib.TOMLDecodeError as fault:
+    except (ValueError, RecursionError) as fault:
         raise Refused(f"{path}: not TOML: {fault}") from None
     return differing(checked(data, path))
 
@@ -85,6 +88,8 @@ def read(path: str) -> str:
         raise Refused(f"{path}: {fault.strerror or fault}") from None
     except UnicodeDecodeError:
         raise Refused(f"{path}: not a text in UTF-8") from None
+    except ValueError as fault:
+        raise Refused(f"{path}: {fault}") from None
 
 
 def read_record(path: str) -> Record:
@@ -96,16 +101,30 @@ def read_record(path: str) -> Record:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a whole file or nothing."""
+    """Write a whole file or nothing; what is no plain file, such as a pipe, is written into."""
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            Path(draft).chmod(0o644)
-            Path(draft).replace(path)
-        except BaseException:
-            Path(draft).unlink(missing_ok=True)
-            raise
-    except OSError as fault:
-        raise Refused(f"{path}: cannot be written: {fault.strerror or fault}") from None
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")
+        else:
+            _replace(path.resolve(), text)
+    except (OSError, ValueError) as fault:
+        raise Refused(f"{path}: cannot be written: {getattr(fault, 'strerror', None) or fault}") from None
+
+
+def _replace(target: Path, text: str) -> None:
+    mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
+    handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:32]}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        Path(draft).chmod(mode)
+        Path(draft).replace(target)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+
+
+def complain(command: str, reason: object) -> None:
+    """One line on standard error, without signs that would upset a terminal."""
+    text = "".join(sign if sign.isprintable() else " " for sign in " ".join(str(reason).split()))
+    print(f"gunsteel {command}: {text if len(text) <= LONGEST_LINE else text[:LONGEST_LINE] + '…'}", file=sys.stderr)

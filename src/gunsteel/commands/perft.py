@@ -4,9 +4,12 @@ import argparse
 
 from gunsteel.commands.common import game_arguments, rules_of, seed_argument, whole_number
 from gunsteel.core.engine import start
+from gunsteel.errors import Refused
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
 from gunsteel.play.perft import divide, perft
+
+DEEPEST = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.depth > DEEPEST:
+        raise Refused(f"--depth: {args.depth} answers are beyond counting; at most {DEEPEST}")
     rules = rules_of(args)
     state = start(rules, deal(rules, Dice(args.seed)))
     if args.divide and args.depth > 0:

@@ -1,9 +1,8 @@
 """Replay records and print the result of each. Exit code 1: a game breaks the rules; 2: a file is no record."""
 
 import argparse
-import sys
 
-from gunsteel.commands.common import read_record
+from gunsteel.commands.common import complain, read_record
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
@@ -22,12 +21,12 @@ def _check(path: str) -> int:
     try:
         record = read_record(path)
     except Refused as reason:
-        print(f"gunsteel replay: {reason}", file=sys.stderr)
+        complain("replay", reason)
         return 2
     try:
         state = replay(record)
     except Refused as reason:
-        print(f"gunsteel replay: {path}: {reason}", file=sys.stderr)
+        complain("replay", f"{path}: {reason}")
         return 1
     print(f"{path}: {_summary(record, state)}")
     return 0

@@ -11,7 +11,7 @@ from gunsteel.core.payment import Purse
 from gunsteel.core.program import START_BASE, START_GLORY, TURN_BASE, TURN_GLORY
 from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, OF_RESOURCE, SUPPLY_CARDS, WONDER_NAMES, set_of
 from gunsteel.core.values import Field, Values, checked, differing, printed_value
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, shown
 from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet
 
 # Catalogue 5.1: the switches, with their defaults in the base game and in the two others.
@@ -41,9 +41,9 @@ class Rules:
         values: Mapping[str, object] | None = None,
     ) -> None:
         if set_ not in SETS:
-            raise Refused(f"set: there is no set {set_!r}; choose {', '.join(SETS)}")
+            raise Refused(f"set: there is no set {shown(set_)}; choose {', '.join(SETS)}")
         if type(players) is not int or not 2 <= players <= MAX_SEATS:
-            raise Refused(f"players: the game is for 2 to {MAX_SEATS} players, got {players!r} (R4)")
+            raise Refused(f"players: the game is for 2 to {MAX_SEATS} players, got {shown(players)} (R4)")
         self.set: Final = set_
         self.players: Final[i64] = players
         self.switches: Final = _switches(switches if switches is not None else {})
@@ -95,6 +95,9 @@ class Rules:
     def _where(self, field: str) -> CardSet:
         return set_of([name for number, name in enumerate(CARD_NAMES) if self._value(CardId(number), field)])
 
+    def __reduce__(self) -> tuple[object, tuple[str, int, dict[str, bool], Values]]:
+        return (Rules, (self.set, int(self.players), self.switches, self.values))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Rules):
             return NotImplemented
@@ -113,9 +116,9 @@ def _switches(given: Mapping[str, object]) -> dict[str, bool]:
     switches: dict[str, bool] = {}
     for name, value in given.items():
         if name not in SWITCHES:
-            raise Refused(f"switches: there is no switch {name!r}; there is {', '.join(SWITCHES)}")
+            raise Refused(f"switches: there is no switch {shown(name)}; there is {', '.join(SWITCHES)}")
         if type(value) is not bool:
-            raise Refused(f"switches.{name}: expected true or false, got {value!r}")
+            raise Refused(f"switches.{name}: expected true or false, got {shown(value)}")
         switches[name] = value
     return switches
 

@@ -48,6 +48,9 @@ class Setup:
             in_play |= bit(wonder)
         self.wonder_set: Final = WonderSet(in_play)
 
+    def __reduce__(self) -> tuple[object, tuple[Rows, Rows, list[WonderId]]]:
+        return (Setup, (self.rows, self.piles, self.wonders))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setup):
             return NotImplemented

@@ -153,6 +153,10 @@ class State:
         twin.payments = self.payments
         return twin
 
+    def __reduce__(self) -> tuple[object, tuple[Rules, Setup, list[int]]]:
+        """For `copy` and `pickle`: compiled classes do not know how by themselves."""
+        return (from_ints, (self.rules, self.setup, self.to_ints()))
+
     def to_ints(self) -> list[int]:
         """All of the state but rules and setup."""
         ints: list[int] = [

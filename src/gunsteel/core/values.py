@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from gunsteel.cards.catalog import CARDS, START, WONDERS
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, shown
 from gunsteel.ids import RESOURCE_NAMES
 
 Field = int | bool | dict[str, int]
@@ -17,19 +17,19 @@ WONDER_FIELDS = ("vp",)
 
 def _number(where: str, value: object) -> int:
     if type(value) is not int or not 0 <= value <= HIGHEST:
-        raise Refused(f"{where}: expected a whole number from 0 to {HIGHEST}, got {value!r}")
+        raise Refused(f"{where}: expected a whole number from 0 to {HIGHEST}, got {shown(value)}")
     return value
 
 
 def _flag(where: str, value: object) -> bool:
     if type(value) is not bool:
-        raise Refused(f"{where}: expected true or false, got {value!r}")
+        raise Refused(f"{where}: expected true or false, got {shown(value)}")
     return value
 
 
 def _cost(where: str, value: object) -> dict[str, int]:
     if not isinstance(value, Mapping):
-        raise Refused(f"{where}: expected a table of resources like {{ iron = 2 }}, got {value!r}")
+        raise Refused(f"{where}: expected a table of resources like {{ iron = 2 }}, got {shown(value)}")
     for resource in value:
         if resource not in BASIC:
             raise Refused(f"{where}.{resource}: a cost is in {', '.join(BASIC)} only")
@@ -58,13 +58,13 @@ def printed_value(card: str, field: str) -> Field:
 def checked(given: object, where: str) -> Values:
     """The values as given, or `Refused` naming the place, the card and the field."""
     if not isinstance(given, Mapping):
-        raise Refused(f"{where}: expected a table of cards, got {given!r}")
+        raise Refused(f"{where}: expected a table of cards, got {shown(given)}")
     values: Values = {}
     for card, fields in given.items():
         if card not in CARDS and card not in WONDERS:
             raise Refused(f"{where}: {card}: no such card or wonder")
         if not isinstance(fields, Mapping):
-            raise Refused(f"{where}: {card}: expected a table of values, got {fields!r}")
+            raise Refused(f"{where}: {card}: expected a table of values, got {shown(fields)}")
         known = CARD_FIELDS if card in CARDS else WONDER_FIELDS
         for field in fields:
             if field not in known:

@@ -56,3 +56,7 @@ wonder-line = { $age }, { $vp ->
     [0] { "" }
    *[other] { ", " }glory { $glory }
 }, indicator: { $indicator }
+nothing-affordable = You cannot pay for any card this turn.
+several = (Several numbers at once are fine, in any order; one at a time, only later ones remain.)
+not-taken = { $option } cannot be added to what you have chosen. undo takes your last choice back.
+players = with { $count } players:

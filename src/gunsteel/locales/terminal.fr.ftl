@@ -60,3 +60,7 @@ wonder-line = { $age }, { $vp ->
     [0] { "" }
    *[other] { ", " }gloire { $glory }
 }, carte repère : { $indicator }
+nothing-affordable = Vous ne pouvez payer aucune carte ce tour-ci.
+several = (Plusieurs numéros à la fois sont possibles, dans n'importe quel ordre ; un par un, seuls les suivants restent.)
+not-taken = { $option } ne va pas avec ce que vous avez choisi. undo annule votre dernier choix.
+players = à { $count } joueurs :

@@ -40,3 +40,7 @@ wonder-line = { $age }、{ $vp }点{ $glory ->
     [0] { "" }
    *[other] 、栄光 { $glory }
 }、初期配置アイコン：{ $indicator }
+nothing-affordable = この手番に買えるカードはありません。
+several = （番号は空白で区切って一度にいくつでも選べます。順番は自由です。1つずつ選ぶと、それより後のものだけが残ります。）
+not-taken = { $option } は、すでに選んだものと一緒には選べません。undo で取り消せます。
+players = { $count }人：

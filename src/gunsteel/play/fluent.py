@@ -18,8 +18,9 @@ class Messages:
     """Formats messages by key. A missing key or argument is a mistake of ours and raises."""
 
     def __init__(self, lang: str, part: str = "") -> None:
+        text = source(lang, part)
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(lang, part)))
+        self._bundle.add_resource(FluentResource(text))
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
 
     def say(self, key: str, /, **args: Value) -> str:

@@ -12,7 +12,7 @@ from gunsteel.core.scoring import Outcome, outcome
 from gunsteel.core.setup import Rows, Setup, check_layout
 from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, WONDER_NAMES, WONDER_NUMBER
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, shown
 from gunsteel.ids import SUPPLY_AGES, CardId, WonderId
 from gunsteel.play.notation import parse
 
@@ -142,24 +142,24 @@ def _check_format(data: Json) -> None:
         return
     if isinstance(given, str) and given.startswith("guns-and-steel/"):
         raise Refused(f"format: version {given.partition('/')[2]} is not known, only version 1")
-    raise Refused(f"format: expected {FORMAT!r}, got {given!r}")
+    raise Refused(f"format: expected {FORMAT!r}, got {shown(given)}")
 
 
 def _string(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise Refused(f"{where}: expected a text, got {value!r}")
+        raise Refused(f"{where}: expected a text, got {shown(value)}")
     return value
 
 
 def _strings(value: object, where: str) -> list[str]:
     if not isinstance(value, list):
-        raise Refused(f"{where}: expected a list, got {value!r}")
+        raise Refused(f"{where}: expected a list, got {shown(value)}")
     return [_string(item, f"{where}[{place}]") for place, item in enumerate(value)]
 
 
 def _object(value: object, where: str) -> Json:
     if not isinstance(value, dict):
-        raise Refused(f"{where}: expected an object, got {value!r}")
+        raise Refused(f"{where}: expected an object, got {shown(value)}")
     return value
 
 
@@ -171,6 +171,9 @@ def _names(data: Json, players: int) -> list[str] | None:
     if "names" not in data:
         return None
     names = _strings(data["names"], "names")
+    for place, name in enumerate(names):
+        if not name.isprintable():
+            raise Refused(f"names[{place}]: {shown(name)} has signs that cannot be printed")
     if len(names) != players:
         raise Refused(f"names: {players} players have {players} names, got {len(names)}")
     return names
@@ -186,7 +189,7 @@ def _result(data: Json, players: int) -> Json | None:
     for name in ("vp", "cards", "winners"):
         numbers = result.get(name)
         if not isinstance(numbers, list) or any(type(number) is not int for number in numbers):
-            raise Refused(f"result.{name}: expected a list of whole numbers, got {numbers!r}")
+            raise Refused(f"result.{name}: expected a list of whole numbers, got {shown(numbers)}")
         if name != "winners" and len(numbers) != players:
             raise Refused(f"result.{name}: expected {players} numbers, got {len(numbers)}")
     return result
@@ -214,7 +217,7 @@ def _by_age(setup: Json, part: str, required: bool) -> Rows:
         row: list[CardId] = []
         for place, name in enumerate(_strings(data.get(age, []), f"setup.{part}.{age}")):
             if name not in CARD_NUMBER:
-                raise Refused(f"setup.{part}.{age}[{place}]: there is no card {name!r}")
+                raise Refused(f"setup.{part}.{age}[{place}]: there is no card {shown(name)}")
             row.append(CardId(CARD_NUMBER[name]))
         rows.append(row)
     return rows
@@ -227,7 +230,7 @@ def _wonders(setup: Json) -> list[WonderId]:
     for age in SUPPLY_AGES:
         name = _string(data[age], f"setup.wonders.{age}")
         if name not in WONDER_NUMBER:
-            raise Refused(f"setup.wonders.{age}: there is no wonder {name!r}")
+            raise Refused(f"setup.wonders.{age}: there is no wonder {shown(name)}")
         wonders.append(WonderId(WONDER_NUMBER[name]))
     return wonders
 
@@ -260,7 +263,7 @@ def replay(record: Record) -> State:
 def answer(state: State, choice: str, place: int) -> None:
     """Answer in place with the choice at this place of a record."""
     if state.over:
-        raise Refused(f"choices[{place}]: {choice!r} comes after the end of the game")
+        raise Refused(f"choices[{place}]: {shown(choice)} comes after the end of the game")
     try:
         option = parse(state, choice)
     except Refused as reason:

@@ -130,7 +130,7 @@ def search(lang: str, text: str) -> Section:
 
 def _matches(lang: str, wanted: str) -> list[Section]:
     if wanted.isdecimal():
-        return [section for section in _sections(lang) if section.number == int(wanted)]
+        return [section for section in _sections(lang) if str(section.number) == wanted.lstrip("0")]
     word = _folded(wanted)
     return [section for section in _sections(lang) if word and word in _folded(section.title)]
 

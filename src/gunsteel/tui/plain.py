@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.core import decision
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NUMBER
 from gunsteel.errors import Refused
@@ -13,7 +14,7 @@ from gunsteel.play.notation import option_name
 from gunsteel.play.playout import random_option
 from gunsteel.play.reason import Reason
 from gunsteel.play.record import Record
-from gunsteel.play.seen import Ended
+from gunsteel.play.seen import Ended, PhaseBegan, seen
 from gunsteel.play.table import Audience, Question, Refusal, Table, Update
 from gunsteel.play.why import well_formed, why_asked, why_not
 from gunsteel.play.why_buy import why_not_buy
@@ -22,6 +23,9 @@ from gunsteel.tui.screen import Screen
 # How a person keeps games: whoever runs this reads and writes the files.
 Load = Callable[[str], Record]
 Save = Callable[[str, Record], None]
+
+# Kinds of questions that ask for a set, one card at a time.
+SET_KINDS = ("pay", "deplete", "replenish", "play", "take-back", "respond")
 
 
 class Leave(Exception):
@@ -66,6 +70,7 @@ class Game:
                 self.show_position()
                 shown = int(self.table.state.turn)
             self.ask()
+        self.tell_end()
 
     def random_answer(self) -> str:
         return option_name(self.table.state, random_option(self.table.state, self.dice))
@@ -91,16 +96,23 @@ class Game:
             return
         for event in updates[self.you].events:
             if isinstance(event, Ended):
-                self.tell_end(event)
-            elif sentence := self.screen.narrator.event(event, self.you, self.screen.names):
+                continue
+            if isinstance(event, PhaseBegan) and event.phase == "purchase" and event.seat == self.you:
+                self.tell_nothing_affordable()
+            if sentence := self.screen.narrator.event(event, self.you, self.screen.names):
                 self.show("\n".join(self.screen.lines(sentence, 4, "  ")))
 
-    def tell_end(self, event: Ended) -> None:
+    def tell_nothing_affordable(self) -> None:
+        """A purchase that is not asked for would pass without a word."""
+        if self.table.chooser != self.you or self.table.state.kind != decision.BUY:
+            self.show(self.screen.say("nothing-affordable"))
+
+    def tell_end(self) -> None:
         result = self.table.record.result
+        (end,) = [event for event in seen(self.table.happened[-1:], None, self.rules) if isinstance(event, Ended)]
         assert result is not None
         self.show_position()
-        lines = self.screen.narrator.end(event.reasons, result, self.you, self.screen.names)
-        self.show("\n".join(["", *lines]))
+        self.show("\n".join(["", *self.screen.narrator.end(end.reasons, result, self.you, self.screen.names)]))
 
     # --- Asking ----------------------------------------------------------------------------------------
 
@@ -123,6 +135,8 @@ class Game:
             words = narrator.option(question.kind, option, self.you, names, card)
             price = self.price(option) if question.kind == "buy" else ""
             self.show("\n".join(self.screen.lines(words + price, 6, f"{number:4}  ")))
+        if question.kind in SET_KINDS and len(question.options) > 2:
+            self.show("\n".join(self.screen.lines(self.screen.words.say("several"), 6, " " * 6)))
 
     def price(self, option: str) -> str:
         """What a card on sale costs this moment."""
@@ -153,8 +167,10 @@ class Game:
         """One line of the person's: an answer or a command."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(question.options):
-            self.tell(self.answer(question.options[int(text) - 1]))
+        numbers = [int(part) for part in text.split() if part.isascii() and part.isdigit() and len(part) < 4]
+        chosen = [question.options[number - 1] for number in numbers if 1 <= number <= len(question.options)]
+        if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SET_KINDS):
+            self.answer_all(chosen)
         elif text in question.options:
             self.tell(self.answer(text))
         elif text == "?":
@@ -172,7 +188,16 @@ class Game:
         elif text in ("q", "quit"):
             raise Leave
         else:
-            self.show(self.screen.say("not-an-option", text=text, last=len(question.options)))
+            self.show(self.screen.say("not-an-option", text=text[:40], last=len(question.options)))
+
+    def answer_all(self, chosen: list[str]) -> None:
+        """Several cards of a set, typed in any order and sent in the order of their names, `done` last."""
+        for option in sorted(set(chosen), key=lambda option: (option == "done", option)):
+            question = self.table.current(self.you).question
+            if question is None or option not in question.options:
+                self.show(self.screen.say("not-taken", option=option))
+                return
+            self.tell(self.answer(option))
 
     def explain(self, question: Question) -> None:
         narrator = self.screen.narrator
@@ -197,17 +222,15 @@ class Game:
         forms = well_formed(state)
         thing = self.named(text) if text else None
         meant = [form for form in forms if form == text or (thing and form.split(":")[-1].partition("@")[0] == thing)]
-        if not meant and thing in SUPPLY[self.rules.set] and state.active == self.you:
-            self.why_not_buy(thing)
-            return
-        if not meant:
-            self.show(self.screen.say("why-what", example=forms[0]))
-            return
         offered = [form for form in meant if form in question.options]
         if offered:
             self.show(self.screen.say("possible", number=question.options.index(offered[0]) + 1))
-            return
-        self.give_reasons([reason for form in meant for reason in why_not(state, self.you, form)])
+        elif text in forms or thing:
+            self.give_reasons([reason for form in meant or [str(thing)] for reason in why_not(state, self.you, form)])
+            if thing in SUPPLY[self.rules.set] and state.active == self.you and question.kind != "buy":
+                self.why_not_buy(str(thing))
+        else:
+            self.show(self.screen.say("why-what", example=forms[0]))
 
     def why_not_buy(self, card: str) -> None:
         """A person asks about a card on sale at any time of the own turn."""
@@ -226,7 +249,7 @@ class Game:
     def card(self, text: str) -> None:
         thing = self.named(text)
         if thing is None:
-            self.show(self.screen.say("unknown-card", text=text))
+            self.show(self.screen.say("unknown-card", text=text[:40]))
         elif thing in CARDS:
             self.show("\n".join(self.screen.card(self.rules, thing)))
         else:

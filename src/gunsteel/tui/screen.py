@@ -1,9 +1,11 @@
 """A view in plain text: what a person at the table sees, in lines that fit the terminal."""
 
+import shutil
+
 from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.core.cardset import bit
 from gunsteel.core.rules import Rules
-from gunsteel.core.tables import CARD_NUMBER
+from gunsteel.core.tables import CARD_NUMBER, WONDER_NUMBER
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.play.fluent import Messages, terminal
 from gunsteel.play.narrate import Narrator
@@ -11,7 +13,8 @@ from gunsteel.play.seen import Back, Card, Zone
 from gunsteel.play.view import Offer, SeatView, View
 from gunsteel.tui.wrap import width, wrapped
 
-COLUMNS = 80
+WIDEST = 100
+NARROWEST = 40
 MARGIN = 11
 
 
@@ -23,9 +26,10 @@ class Screen:
         self.words: Messages = terminal(lang)
         self.you = you
         self.names = names
+        self.columns = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((80, 24)).columns))
 
     def lines(self, text: str, indent: int = 0, first: str = "") -> list[str]:
-        return wrapped(text, COLUMNS, indent, first)
+        return wrapped(text, self.columns, indent, first)
 
     def say(self, key: str, **args: str | int) -> str:
         return "\n".join(self.lines(self.words.say(key, **args)))
@@ -41,7 +45,7 @@ class Screen:
         head = self.words.say("turn", turn=view.turn, **self.seat(view.active))
         if view.phase is not None:
             head += f" · {self.narrator.phase(view.phase)}"
-        lines = ["", *self.lines(head), "─" * min(COLUMNS, width(head))]
+        lines = ["", *self.lines(head), "─" * min(self.columns, width(head))]
         for age in reversed(view.rows):
             lines += self._entry(self.narrator.age(age), self._row(view, age))
         wonders = [self._wonder(view, wonder) for wonder in view.wonders]
@@ -56,7 +60,7 @@ class Screen:
         pad = " " * max(1, MARGIN - width(label))
         # Two spaces stand between items; a no-break space keeps each of them whole.
         text = "  ".join(item.replace(" ", "\u00a0") for item in items) or "–"
-        return [line.replace("\u00a0", " ") for line in _flowed(label + pad, text)]
+        return [line.replace("\u00a0", " ") for line in _flowed(label + pad, text, self.columns)]
 
     def _row(self, view: View, age: str) -> list[str]:
         items = [self._offer(offer) for offer in view.rows[age]]
@@ -119,22 +123,28 @@ class Screen:
 
     def wonder(self, rules: Rules, wonder: str) -> list[str]:
         """A wonder with what it asks for in this game."""
+        values = self._wonder_values(wonder, int(rules.wonder_vp[WONDER_NUMBER[wonder]]))
         text = self.narrator.requirement(wonder, int(rules.players))
-        return [self.narrator.wonder(wonder), *self._wonder_values(wonder), *self.lines(text, 4, "  ")]
+        return [self.narrator.wonder(wonder), *values, *self.lines(text, 4, "  ")]
 
     def wonder_by_players(self, wonder: str) -> list[str]:
         """What a wonder asks for with four, three and two players."""
+        values = self._wonder_values(wonder, WONDERS[wonder].vp)
         by_players = {players: self.narrator.requirement(wonder, players) for players in (4, 3, 2)}
         if len(set(by_players.values())) == 1:
-            return [*self._wonder_values(wonder), *self.lines(by_players[4], 4, "  ")]
-        lines = [line for players, text in by_players.items() for line in self.lines(text, 4, f"  {players}: ")]
-        return [*self._wonder_values(wonder), *lines]
+            return [*values, *self.lines(by_players[4], 4, "  ")]
+        lines = [
+            line
+            for players, text in by_players.items()
+            for line in self.lines(text, 4, f"  {self.words.say('players', count=players)} ")
+        ]
+        return [*values, *lines]
 
-    def _wonder_values(self, wonder: str) -> list[str]:
+    def _wonder_values(self, wonder: str, vp: int) -> list[str]:
         printed = WONDERS[wonder]
         age = self.narrator.age(AGE_NAMES[printed.age - 1])
         indicator = self.narrator.card(slug(printed.indicator))
-        text = self.words.say("wonder-line", age=age, vp=printed.vp, glory=printed.glory, indicator=indicator)
+        text = self.words.say("wonder-line", age=age, vp=vp, glory=printed.glory, indicator=indicator)
         return self.lines(text, 4, "  ")
 
     def _cards(self, cards: list[Card]) -> list[str]:
@@ -146,12 +156,12 @@ class Screen:
         ]
 
 
-def _flowed(first: str, text: str) -> list[str]:
+def _flowed(first: str, text: str, columns: int) -> list[str]:
     """Items after a label, the next lines under the first item."""
     lines = [first]
     for item in text.split("  "):
         gap = "" if lines[-1].strip() == "" or lines[-1] == first else "  "
-        if gap and width(lines[-1] + gap + item) > COLUMNS:
+        if gap and width(lines[-1] + gap + item) > columns:
             lines.append(" " * MARGIN)
             gap = ""
         lines[-1] += gap + item
