@@ -64,7 +64,7 @@ def test_a_wrong_layout_is_refused(path: str, value: object, position: str) -> N
     assert refusal(changed(base_json(), path, value)).startswith(position)
 
 
-@pytest.mark.parametrize("member", ["rows", "piles", "wonders", "rows/horse", "wonders/oil"])
+@pytest.mark.parametrize("member", ["rows", "wonders", "rows/horse", "wonders/oil"])
 def test_a_layout_in_part_is_refused(member: str) -> None:
     assert refusal(lacking(base_json(), f"setup/{member}")).startswith(f"setup.{member.replace('/', '.')}: ")
 
@@ -250,3 +250,11 @@ def test_a_refused_record_leaves_the_data_as_it_was() -> None:
     with pytest.raises(Refused):
         replay(from_json(data))
     assert data == before
+
+
+def test_piles_may_be_left_out_where_there_are_none() -> None:
+    """R107: only the combined game has them; there they are required."""
+    base = base_json(2)
+    del base["setup"]["piles"]
+    assert from_json(base).setup.piles == [[], [], [], [], []]
+    assert refusal(lacking(combined_json(), "setup/piles")).startswith("setup.piles: this member is missing")

@@ -208,9 +208,9 @@ def _setup(rules: Rules, value: object) -> Setup:
 
 
 def _by_age(setup: Json, part: str, required: bool) -> Rows:
-    if part not in setup:
+    if required and part not in setup:
         raise Refused(f"setup.{part}: this member is missing")
-    data = _object(setup[part], f"setup.{part}")
+    data = _object(setup.get(part, {}), f"setup.{part}")
     _check_ages(data, f"setup.{part}", required)
     rows: Rows = []
     for age in SUPPLY_AGES:
