@@ -107,6 +107,7 @@ def test_a_broken_file_changes_nothing(program: Program, tmp_path: Path) -> None
     ran = program.run("play", "--seed", 1, typed=f"load {file}\nload\nsave\nload {tmp_path}/none\nmining\nq\n")
     assert "choices[3]" in " ".join(ran.out.split())
     assert ran.out.count("Name a file after") == 2
+    assert ran.out.count("Your game is unchanged.") == 2
     assert "You lay Mining as a resource." in ran.out
     assert "choices[3]" in program.refused("play", "--load", file)
 

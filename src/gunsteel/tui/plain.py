@@ -275,4 +275,5 @@ class Game:
                 self.table = self.seated(self.load(file))
                 self.show(self.screen.say("loaded", file=file))
         except Refused as reason:
-            self.show("\n".join(self.screen.lines(str(reason))))
+            self.show(self.screen.say("save-failed" if command == "save" else "load-failed", file=file[:60]))
+            self.show("\n".join(self.screen.lines(str(reason), 2, "  ")))
