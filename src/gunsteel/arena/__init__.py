@@ -1,0 +1,1 @@
+"""Bots against bots, many times, and what that proves."""
