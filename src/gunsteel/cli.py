@@ -18,6 +18,8 @@ COMMANDS = {
     "perft": "count answer sequences",
     "rules": "read the rules, or look one up",
     "cards": "list the cards, or show one",
+    "arena": "let bots play each other",
+    "ladder": "measure the levels of the bots",
     "bench": "measure the engine's speed",
 }
 

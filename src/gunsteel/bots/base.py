@@ -1,10 +1,11 @@
 """What a bot is: it is shown a view and a question, and names one of the options. Nothing else reaches it."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from gunsteel.play.aim import Aim
 from gunsteel.play.table import Question
 from gunsteel.play.view import View
 
@@ -24,6 +25,14 @@ class Bot(Protocol):
 
     def choose(self, view: View, question: Question) -> str:
         """One of `question.options`; the view is the one of the seat that is asked."""
+
+
+@runtime_checkable
+class SpeakingBot(Bot, Protocol):
+    """A bot that can say what it is after."""
+
+    def aim(self) -> Aim | None:
+        """What its last answer was for; None before the first one."""
 
 
 # What a bot is made from: its seed, and its budget.

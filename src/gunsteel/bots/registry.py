@@ -1,32 +1,41 @@
 """Bots by name: ours, the levels, and those that other packages register at the entry point `gunsteel.bots`.
 
-A name may carry a budget for a single question: `search@2000` thinks for 2,000 simulations, `search@0.3s` for 0.3
-seconds."""
+A bot that thinks takes a budget for a single question behind its name: `search@2000` plays 2,000 games in the mind,
+`search@0.3s` thinks for 0.3 seconds."""
 
 from importlib.metadata import entry_points
 
 from gunsteel.bots.base import Bot, Budget, Maker
+from gunsteel.bots.heuristic import HeuristicBot
+from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.search import SearchBot
 from gunsteel.bots.simple import RandomBot
 from gunsteel.errors import Refused, shown
 
 ENTRY_POINT = "gunsteel.bots"
 
-OURS: dict[str, Maker] = {"random": RandomBot}
+OURS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
 
 
 def makers() -> dict[str, Maker]:
-    """All bots there are; ours cannot be replaced by others of the same name."""
+    """All bots but the levels; ours cannot be replaced by others of the same name."""
     others = {entry.name: entry.load() for entry in entry_points(group=ENTRY_POINT)}
     return others | OURS
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot for one seat of one game: `heuristic`, `search@2000`, `search@0.3s`."""
-    plain, _, budget = name.partition("@")
+    """A new bot for one seat of one game: `captain`, `heuristic`, `search@2000`, `search@0.3s`."""
+    plain, at, budget = name.partition("@")
+    for level in LEVELS:
+        if level.name == plain:
+            if at:
+                raise Refused(f"{plain} is a level and has its own budget; leave out {shown(at + budget)}")
+            return level.make(seed)
     known = makers()
     if plain not in known:
-        raise Refused(f"there is no bot {shown(plain)}; there is {', '.join(sorted(known))}")
-    return known[plain](seed, budget_of(budget) if "@" in name else Budget())
+        names = [*(level.name for level in LEVELS), *sorted(known)]
+        raise Refused(f"there is no bot {shown(plain)}; there is {', '.join(names)}")
+    return known[plain](seed, budget_of(budget) if at else Budget())
 
 
 def budget_of(text: str) -> Budget:
@@ -36,5 +45,5 @@ def budget_of(text: str) -> Budget:
     except ValueError:
         budget = Budget(simulations=0)
     if not 0 < (budget.simulations or budget.seconds or 0) <= 10**9:
-        raise Refused(f"a budget is a number of simulations such as 2000, or of seconds such as 0.3s, not {shown(text)}")
+        raise Refused(f"a budget is a number of simulations (2000) or of seconds (0.3s), not {shown(text)}")
     return budget

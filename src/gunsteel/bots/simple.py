@@ -1,6 +1,7 @@
 """The player who chooses by lot."""
 
 from gunsteel.bots.base import Budget
+from gunsteel.play.aim import Aim
 from gunsteel.play.dice import Dice
 from gunsteel.play.table import Question
 from gunsteel.play.view import View
@@ -14,3 +15,6 @@ class RandomBot:
 
     def choose(self, view: View, question: Question) -> str:
         return question.options[self.dice.below(len(question.options))]
+
+    def aim(self) -> Aim:
+        return Aim("lots")

@@ -23,11 +23,11 @@ from gunsteel.cards.vocabulary import (
 )
 from gunsteel.core import moves
 from gunsteel.core.attack import strength
-from gunsteel.core.cardset import bit, lowest, size
+from gunsteel.core.cardset import bit, lowest, only, size
 from gunsteel.core.moves import points, stock, tokens_on
 from gunsteel.core.state import Player, State
-from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, WONDER_COUNT, WONDER_NAMES
-from gunsteel.ids import CardSet, Seat, WonderId, WonderSet
+from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, RESOURCE_OF, WONDER_COUNT, WONDER_NAMES
+from gunsteel.ids import CardId, CardSet, Seat, WonderId, WonderSet
 
 COVERED: Final = 0
 COVERED_KINDS: Final = 1
@@ -190,3 +190,46 @@ def glory_sources(player: Player, target: WonderId) -> WonderSet:
             found |= bit(wonder)
         wonder += 1
     return WonderSet(found)
+
+
+def laid_wonders(state: State, resource: i64) -> WonderSet:
+    """The wonders of the supply whose deed is to lay such a resource."""
+    return _with_deed(state, LAID, bit(resource))
+
+
+def deed_wonders(state: State, deed: i64) -> WonderSet:
+    """The wonders of the supply that ask for this deed; 0 is to have bought nothing."""
+    return _with_deed(state, DID, deed) if deed else _with_deed(state, DID_NOT, -1)
+
+
+def _with_deed(state: State, what: i64, argument: i64) -> WonderSet:
+    found: i64 = 0
+    wonders: i64 = state.wonders
+    while wonders:
+        wonder = lowest(wonders)
+        wonders &= wonders - 1
+        test = _TESTS[wonder]
+        if test.what == what and test.argument & argument:
+            found |= bit(wonder)
+    return WonderSet(found)
+
+
+def step_towards(state: State, wonder: WonderId, card: CardId, covered: bool) -> i64:
+    """How much nearer this card, laid covered or face up, brings the requirement of a base wonder, at most."""
+    test = _TESTS[wonder]
+    what = test.what
+    if what == COVERED:
+        return 1 if covered and test.argument & only(card) else 0
+    if what == COVERED_KINDS:
+        return 1 if covered else 0
+    if what == VISIBLE:
+        return 0 if covered or not test.argument & only(card) else 1
+    if what == CARD_OF_EACH:
+        return 1 if test.argument & bit(RESOURCE_OF[card]) else 0
+    if what == STRENGTH:
+        return 0 if covered else state.rules.strength[card]
+    if what == CARDS:
+        return 1
+    if what == POINTS:
+        return state.rules.vp[card]
+    return 0

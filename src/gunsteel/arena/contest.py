@@ -1,0 +1,96 @@
+"""What is played: which bots, which game, which seed. All games of a contest follow from it, one by one.
+
+The games come in blocks. A block is one layout, played by every line-up in every rotation of its seats."""
+
+import shlex
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import combinations, permutations
+
+from msgspec import Struct
+
+from gunsteel.bots.registry import bot
+from gunsteel.core.rules import Rules
+from gunsteel.core.values import Values
+from gunsteel.errors import Refused
+
+# Entrants by seat; an entrant is its place in `Contest.bots`, so that a bot may meet itself.
+Lineup = tuple[int, ...]
+SEED_BITS = 63  # as many as JSON readers take
+
+
+class Contest(Struct, frozen=True):
+    """Bots that meet, at which game, from which seed."""
+
+    bots: tuple[str, ...]
+    set: str
+    players: int
+    switches: dict[str, bool]
+    cards: Values
+    seed: int
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before anything is."""
+        if len(self.bots) < 2:
+            raise Refused("a contest needs two bots or more")
+        if self.seed >> SEED_BITS:
+            raise Refused(f"--seed: at most {SEED_BITS} bits, got {self.seed.bit_length()}")
+        self.rules()
+        for name in self.bots:
+            bot(name, 0)
+
+    def rules(self) -> Rules:
+        return Rules(self.set, self.players, self.switches, self.cards)
+
+    def block(self, number: int) -> list[Lineup]:
+        """Who sits where in the games of a block."""
+        return [
+            (*order[turn:], *order[:turn])
+            for lineup in lineups(len(self.bots), self.players)
+            for order in [_order(lineup, number)]
+            for turn in range(self.players)
+        ]
+
+    def blocks(self, games: int) -> int:
+        """The fewest whole blocks that make so many games."""
+        return -(-games // len(self.block(0)))
+
+    def command(self, games: int, cards: str = "FILE") -> str:
+        """What to type for the same results, wherever they are played; `cards` is where the card values stand."""
+        words = ["gunsteel", "arena", *self.bots, "--set", self.set, "--players", str(self.players)]
+        for switch in self.switches:
+            words += ["--switch", switch]
+        words += ["--cards", cards] if self.cards else []
+        return shlex.join([*words, "--games", str(games), "--seed", str(self.seed)])
+
+    def jobs(self, blocks: int) -> Iterator["Job"]:
+        for number in range(blocks):
+            for place, lineup in enumerate(self.block(number)):
+                yield Job(self, number, place, lineup)
+
+
+class Job(Struct, frozen=True):
+    """One game to play: its block, its place in the block, and who sits where."""
+
+    contest: Contest
+    block: int
+    place: int
+    lineup: Lineup
+
+    def seed(self, *parts: object) -> int:
+        """A seed of 96 bits for one use in this contest: BLAKE2b of its description."""
+        text = "/".join(str(part) for part in (self.contest.seed, *parts))
+        return int.from_bytes(blake2b(text.encode(), digest_size=12).digest(), "little")
+
+
+def lineups(bots: int, players: int) -> list[Lineup]:
+    """Who meets whom: every choice of as many bots as there are seats; if they are too few, the last one fills up."""
+    if bots < players:
+        return [(*range(bots), *[bots - 1] * (players - bots))]
+    return list(combinations(range(bots), players))
+
+
+def _order(lineup: Lineup, block: int) -> Lineup:
+    """Who sits left of whom is another thing in each block, in turn: rotations alone would never change it."""
+    orders = list(permutations(lineup[1:]))
+    return (lineup[0], *orders[block % len(orders)])

@@ -1,0 +1,76 @@
+"""One game between bots. It follows from its job alone: the same on every machine, in every process."""
+
+from time import perf_counter
+
+from gunsteel.arena.contest import Job
+from gunsteel.arena.result import GameResult, Played, Times
+from gunsteel.bots.base import Bot
+from gunsteel.bots.registry import bot
+from gunsteel.core.scoring import outcome
+from gunsteel.errors import Refused, shown
+from gunsteel.play.deal import deal
+from gunsteel.play.dice import Dice
+from gunsteel.play.notation import offered_names
+from gunsteel.play.record import Record
+from gunsteel.play.table import Audience, Refusal, Table, Update
+
+# Random games take a thousand choices; bots that never come to an end are stopped here.
+MOST_CHOICES = 20_000
+
+
+def play(job: Job) -> Played:
+    """Deal the block's layout and let the bots play it to the end."""
+    rules = job.contest.rules()
+    table = Table(Record(rules, deal(rules, Dice(job.seed("deal", job.block)))))
+    # One luck for all games of the block, as one layout.
+    chance = Dice(job.seed("chance", job.block))
+    bots = [
+        bot(job.contest.bots[entrant], job.seed("bot", job.block, job.place, seat))
+        for seat, entrant in enumerate(job.lineup)
+    ]
+    times = [Times() for _ in job.contest.bots]
+    updates: dict[Audience, Update] = {seat: table.current(seat) for seat in range(len(bots))}
+    while (chooser := table.chooser) is not None and len(table.record.choices) < MOST_CHOICES:
+        if chooser == "chance":
+            names = list(offered_names(table.state))
+            told = table.submit(chooser, 0, names[chance.below(len(names))])
+        else:
+            update = updates[chooser]
+            told = table.submit(chooser, update.n, _answer(job, chooser, bots[chooser], update, times))
+        assert not isinstance(told, Refusal), told
+        updates = told
+    return Played(_result(job, table), times)
+
+
+def _answer(job: Job, seat: int, player: Bot, update: Update, times: list[Times]) -> str:
+    """What the bot chooses, and how long it took; a bot that fails is named."""
+    question = update.question
+    assert question is not None
+    begun = perf_counter()
+    try:
+        option = player.choose(update.view, question)
+    except Exception as fault:
+        raise Refused(f"{_where(job, seat)}, asked {question.kind}: {type(fault).__name__}: {fault}") from fault
+    times[job.lineup[seat]].note(perf_counter() - begun)
+    if option not in question.options:
+        raise Refused(f"{_where(job, seat)}, asked {question.kind}, answered {shown(option)}, which is not on offer")
+    return option
+
+
+def _where(job: Job, seat: int) -> str:
+    name = job.contest.bots[job.lineup[seat]]
+    return f"the bot {name} failed in seat {seat} of game {job.place} of block {job.block} (seed {job.contest.seed})"
+
+
+def _result(job: Job, table: Table) -> GameResult:
+    state = table.state
+    result = outcome(state)
+    return GameResult(
+        block=job.block,
+        place=job.place,
+        lineup=job.lineup,
+        vp=tuple(int(vp) for vp in result.vp),
+        winners=tuple(result.winners) if state.over else (),
+        turns=int(state.turn) + 1,
+        choices=len(table.record.choices),
+    )

@@ -1,0 +1,113 @@
+"""Games spread over processes of this machine, or over the machines of a Ray cluster: the same games either way."""
+
+import os
+import signal
+import socket
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+
+from gunsteel.arena.contest import Job
+from gunsteel.arena.match import play
+from gunsteel.arena.result import Played
+from gunsteel.errors import Refused
+
+# Plays jobs and gives the games as they are done, in any order; closed, it stops.
+Spread = Callable[[Iterable[Job]], Generator[Played, None, None]]
+
+PATIENCE = 5.0  # seconds
+
+
+def spread(processes: int, ray_address: str | None = None) -> Spread:
+    if ray_address is not None:
+        return lambda jobs: over_ray(jobs, ray_address)
+    if processes == 1:
+        return here
+    return lambda jobs: over_processes(jobs, processes)
+
+
+def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
+    for job in jobs:
+        yield play(job)
+
+
+def over_processes(jobs: Iterable[Job], processes: int) -> Generator[Played, None, None]:
+    """A pool with a few games in hand for each process, so that none waits and little is lost."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+    try:
+        left = iter(jobs)
+        waiting = {pool.submit(play, job) for job in islice(left, 2 * processes)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(play, job) for job in islice(left, len(done))}
+            yield from _games(done)
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise Refused("a process that played ended by itself; was there too little memory?") from None
+    finally:
+        # Whoever stops in the middle does not wait for the games in hand.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.terminate()
+
+
+def _games(done: set[Future[Played]]) -> Iterator[Played]:
+    """The games that ended well come first: they count even if another one failed."""
+    for future in sorted(done, key=lambda future: future.exception() is not None):
+        yield future.result()
+
+
+def _begin() -> None:
+    """A process leaves Ctrl-C to its parent, and ends if that is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def over_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]:
+    """The same over Ray; the address `local` starts one on this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise Refused("--ray needs Ray: install gunsteel[ray]") from None
+    _reach(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (ConnectionError, RuntimeError, ValueError) as fault:
+        raise Refused(f"--ray {address}: {fault}") from None
+    try:
+        far_play = ray.remote(play)
+        left = iter(jobs)
+        waiting = [far_play.remote(job) for job in islice(left, 2 * int(ray.cluster_resources().get("CPU", 1)))]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            waiting += [far_play.remote(job) for job in islice(left, len(done))]
+            yield from ray.get(done)
+    except ray.exceptions.RayTaskError as fault:
+        raise Refused(str(fault.cause)) from None
+    except ray.exceptions.RayError as fault:
+        raise Refused(f"--ray {address}: {fault}") from None
+    finally:
+        ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself would knock for minutes at a door where nobody lives."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as fault:
+        raise Refused(f"--ray {address}: nobody answers there: {fault}") from None

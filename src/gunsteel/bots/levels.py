@@ -1,0 +1,72 @@
+"""How strong a bot shall play: named levels, from a first game to as strong as we can, weakest first."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from gunsteel.bots.base import Bot, Budget
+from gunsteel.bots.heuristic import HeuristicBot
+from gunsteel.bots.mind.character import Character
+from gunsteel.bots.search import SearchBot
+
+
+class Level(Struct, frozen=True):
+    """A level: its name, what it is like, the longest a decision may take on one core, and its bot for a seed."""
+
+    name: str
+    about: str
+    limit_seconds: float
+    make: Callable[[int], Bot]
+
+
+def _recruit() -> Character:
+    """Sees the card in hand and the shop window, and nothing that is to come."""
+    character = Character()
+    character.need = 0
+    character.short = 10
+    character.spent = 5
+    character.race = 0
+    character.reach = 0
+    character.glory = 20
+    character.hold = 0
+    character.closing = 0
+    return character
+
+
+def _scout() -> Character:
+    """Saves for a card and defends itself, but does not watch the others or the end of the game."""
+    character = Character()
+    character.race = 0
+    character.reach = 0
+    character.glory = 50
+    character.closing = 0
+    return character
+
+
+def _thinking(simulations: int, seconds: float) -> Callable[[int], Bot]:
+    return lambda seed: SearchBot(seed, Budget(simulations, seconds))
+
+
+LEVELS: tuple[Level, ...] = (
+    Level(
+        "recruit",
+        "plays a first game: takes what looks nice, plans nothing, forgets to defend",
+        0.05,
+        lambda seed: HeuristicBot(seed, Budget(), _recruit(), doubt=110),
+    ),
+    Level(
+        "scout",
+        "has played before: saves for a card and defends, but judges by eye and never counts the end",
+        0.05,
+        lambda seed: HeuristicBot(seed, Budget(), _scout(), doubt=50),
+    ),
+    Level(
+        "soldier",
+        "knows what matters, but does not look ahead (the bot `heuristic`)",
+        0.05,
+        lambda seed: HeuristicBot(seed, Budget()),
+    ),
+    Level("captain", "looks a little ahead: 25 games in the mind", 0.1, _thinking(25, 0.1)),
+    Level("general", "thinks a turn through: 400 games in the mind", 0.3, _thinking(400, 0.3)),
+    Level("marshal", "as strong as we can in two seconds", 2.0, _thinking(30_000, 1.9)),
+)

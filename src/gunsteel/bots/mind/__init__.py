@@ -1,0 +1,1 @@
+"""What bots think with: compiled, and working on sampled positions only."""

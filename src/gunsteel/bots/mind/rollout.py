@@ -1,0 +1,67 @@
+"""Playing on by instinct, with a little chance in it so that games differ."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.bots.mind.character import Character
+from gunsteel.bots.mind.instinct import Look
+from gunsteel.core import decision
+from gunsteel.core.cardset import lowest
+from gunsteel.core.engine import advance
+from gunsteel.core.scoring import outcome
+from gunsteel.core.state import State
+from gunsteel.ids import Option
+from gunsteel.play.dice import Dice
+from gunsteel.play.playout import random_option
+
+# How much points count beside winning.
+MARGIN: Final = 0.1
+
+
+def instinctive(state: State, character: Character, dice: Dice, noise: i64) -> Option:
+    """The option that looks best, after some noise on every one."""
+    if state.seat == decision.CHANCE:
+        return random_option(state, dice)
+    look = Look(state, character)
+    best: i64 = -1000000
+    chosen: i64 = 0
+    cards = state.options
+    while cards:
+        option = lowest(cards)
+        cards &= cards - 1
+        worth = look.at(option) + dice.below(noise) + dice.below(noise)
+        if worth > best:
+            best = worth
+            chosen = option
+    extras = state.extras
+    while extras:
+        option = decision.EXTRA + lowest(extras)
+        extras &= extras - 1
+        worth = look.at(option) + dice.below(noise) + dice.below(noise)
+        if worth > best:
+            best = worth
+            chosen = option
+    return Option(chosen)
+
+
+def play_turns(state: State, character: Character, dice: Dice, noise: i64, last_turn: i64) -> None:
+    """Play on, in place, until this turn has begun or the game is over."""
+    while not state.over and state.turn < last_turn:
+        advance(state, instinctive(state, character, dice, noise))
+
+
+def results(state: State) -> list[float]:
+    """A finished game for each seat: a win, shared by the winners, and a little for points."""
+    end = outcome(state)
+    found: list[float] = []
+    for seat in range(len(end.vp)):
+        won = 1.0 / len(end.winners) if seat in end.winners else 0.0
+        best = -1000
+        for other in range(len(end.vp)):
+            if other != seat and end.vp[other] > best:
+                best = end.vp[other]
+        ahead = float(end.vp[seat] - best)
+        found.append((1.0 - MARGIN) * won + MARGIN * (0.5 + 0.5 * math.tanh(ahead / 12.0)))
+    return found

@@ -1,0 +1,80 @@
+"""A player who thinks ahead: plays many games in the mind, from positions that fit what it has seen."""
+
+import time
+
+from gunsteel.bots.base import Budget
+from gunsteel.bots.mind.tree import Edge, Settings, Tree
+from gunsteel.bots.purpose import aim_of
+from gunsteel.bots.weights import prospects_of
+from gunsteel.core.state import State
+from gunsteel.ids import Option
+from gunsteel.play.aim import Aim
+from gunsteel.play.dice import Dice
+from gunsteel.play.notation import option_name
+from gunsteel.play.table import Question
+from gunsteel.play.view import View, rules_of, sample
+
+# What to think by when nobody says how long.
+USUAL = Budget(simulations=2000)
+# So many simulations between two looks at the clock.
+BATCH = 32
+# So many different positions are drawn for one question at most.
+POSITIONS = 512
+# No tree grows beyond this, whatever the clock allows.
+MOST_NODES = 400_000
+
+SETTINGS = Settings(turns=4, noise=30, explore=1.2, softness=40.0)
+
+
+class SearchBot:
+    """Information-set tree search. What was thought about one question serves the next ones of the same turn."""
+
+    def __init__(self, seed: int, budget: Budget, settings: Settings = SETTINGS) -> None:
+        self.dice = Dice(seed)
+        self.budget = budget if budget.simulations or budget.seconds else USUAL
+        self.settings = settings
+        self.tree: Tree | None = None
+        self.chosen = Option(0)
+        self.last: Aim | None = None
+
+    def choose(self, view: View, question: Question) -> str:
+        if len(question.options) == 1:
+            return question.options[0]
+        began = time.perf_counter()
+        state = sample(view, self.dice)
+        tree = self.tree_for(view, state)
+        self.think(tree, view, state, began)
+        best = tree.root.leader()
+        self.chosen = Option(best.option)
+        choice = option_name(state, self.chosen)
+        self.last = self.aim_for(state, question, choice, best)
+        return choice
+
+    def tree_for(self, view: View, state: State) -> Tree:
+        """The tree of the question before if it leads here, else a new one."""
+        if self.tree is None or not self.tree.go_on_from(self.chosen, state):
+            most = min(2 * self.budget.simulations, MOST_NODES) if self.budget.simulations else MOST_NODES
+            self.tree = Tree(state, prospects_of(rules_of(view)), self.settings, most, self.dice)
+        return self.tree
+
+    def think(self, tree: Tree, view: View, state: State, began: float) -> None:
+        """Until the budget is used up, or nothing could change the choice any more."""
+        most = self.budget.simulations or 10**9
+        until = began + self.budget.seconds if self.budget.seconds else None
+        positions = [state]
+        done = 0
+        while done < most and (until is None or time.perf_counter() < until):
+            batch = min(BATCH, most - done)
+            if len(positions) < POSITIONS and view.position.unknown:
+                positions += [sample(view, self.dice) for _ in range(batch)]
+            tree.think(positions, batch)
+            done += batch
+            if until is None and tree.root.leader().visits - tree.root.second_visits() > most - done:
+                break
+
+    def aim_for(self, state: State, question: Question, choice: str, best: Edge) -> Aim:
+        """What the search expects to come of it: the next purchase or wonder on the way it followed most."""
+        return aim_of(state, question.kind, choice, best.mean())
+
+    def aim(self) -> Aim | None:
+        return self.last

@@ -1,0 +1,61 @@
+"""Let bots play each other: every layout is played in all seat rotations of every line-up."""
+
+import argparse
+import os
+from pathlib import Path
+
+from gunsteel.arena.contest import Contest
+from gunsteel.arena.rating import available
+from gunsteel.arena.report import rated, to_json, to_table
+from gunsteel.arena.result import Results
+from gunsteel.arena.spread import Spread, spread
+from gunsteel.arena.tournament import hold, hold_on_disk
+from gunsteel.commands.common import complain, game_arguments, positive, rules_of, whole_number, write
+from gunsteel.errors import Refused
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="a bot's name, such as random or search@2000")
+    game_arguments(parser)
+    parser.add_argument(
+        "--games", type=positive, required=True, metavar="N", help="at least so many; layouts are played whole"
+    )
+    contest_arguments(parser)
+    parser.add_argument("--out", metavar="FILE", help="results as JSON; called again, the arena goes on from it")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def contest_arguments(parser: argparse.ArgumentParser) -> None:
+    """--seed, --processes, --ray: wherever contests are held."""
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="K", help="same seed, same games (default 1)")
+    parser.add_argument("--processes", type=positive, metavar="P", help="games at a time (default: one for each core)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
+
+
+def run(args: argparse.Namespace) -> int:
+    contest = contest_of(args, args.bots)
+    command = contest.command(args.games, args.cards or "")
+    if args.out is None:
+        results = Results(contest)
+        hold(results, contest.blocks(args.games), spread_of(args), lambda played: None)
+        standings = rated(results)
+    else:
+        results, standings = hold_on_disk(contest, args.games, spread_of(args), Path(args.out), command, write)
+    if not available():
+        complain("arena", "no ratings: they need the extra gunsteel[arena]")
+    print((to_json if args.json else to_table)(results, standings, command), end="")
+    return 0
+
+
+def contest_of(args: argparse.Namespace, bots: list[str]) -> Contest:
+    """The contest that the arguments describe, checked."""
+    rules = rules_of(args)
+    contest = Contest(tuple(bots), rules.set, int(rules.players), rules.switches, rules.values, args.seed)
+    contest.check()
+    return contest
+
+
+def spread_of(args: argparse.Namespace) -> Spread:
+    if args.ray is not None and args.processes is not None:
+        raise Refused("--ray and --processes: leave one of them out")
+    return spread(args.processes or os.cpu_count() or 1, args.ray)

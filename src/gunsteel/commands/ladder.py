@@ -1,0 +1,85 @@
+"""Measure the levels of the bots against each other and write the table of them."""
+
+import argparse
+import shlex
+from pathlib import Path
+
+from gunsteel.arena import rating
+from gunsteel.arena.ladder import Ladder
+from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.registry import makers
+from gunsteel.cards.catalog import SETS
+from gunsteel.commands.arena import contest_arguments, contest_of, spread_of
+from gunsteel.commands.common import complain, game_arguments, positive, write
+from gunsteel.errors import Refused
+
+GAMES = 200
+OUT = "benchmarks/ladder.md"
+WORK = "build/ladder"
+
+INTRODUCTION = """\
+# The levels and how strong they are
+
+Made by `{command}`, which plays all of it again or goes on with more games; no word of it is written by hand.
+
+Each level plays the one below{anchored}, {games} games or a few more for each pairing: every layout is played in all
+seat rotations. In brackets are bounds with a confidence of 95 %, made from layouts, not from single games. A rating 400
+points higher means ten wins to one; {anchor} has 1000. With a clean sweep, nothing bounds a rating from above. The time
+is that which 99 of 100 decisions did not exceed, on the machine that played; levels with a budget in seconds depend on
+it. A pairing by itself: `gunsteel arena LEVEL BELOW --set SET --players N --games {games} --seed {seed}`.
+[How the arena works](../docs/arena.md).
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    game_arguments(parser, required=False)
+    parser.add_argument("--games", type=positive, default=GAMES, metavar="N", help=f"a pairing (default {GAMES})")
+    contest_arguments(parser)
+    parser.add_argument("--out", default=OUT, metavar="FILE", help=f"the table (default {OUT})")
+    parser.add_argument("--work", default=WORK, metavar="FOLDER", help=f"the games, to go on from (default {WORK})")
+
+
+def run(args: argparse.Namespace) -> int:
+    names = [level.name for level in LEVELS]
+    anchored = rating.ANCHOR in makers()
+    ladders = [Ladder(LEVELS, contest_of(_of(args, set_), names), anchored) for set_ in _sets(args)]
+    work, out = Path(args.work), Path(args.out)
+    if not out.parent.is_dir():
+        raise Refused(f"{out}: the folder is not there")
+    try:
+        work.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Refused(f"{work}: cannot be a folder: {fault.strerror}") from None
+    spread = spread_of(args)
+    if not rating.available():
+        complain("ladder", "no ratings: they need the extra gunsteel[arena]")
+    for ladder in ladders:
+        ladder.climb(args.games, spread, work, write)
+    head = INTRODUCTION.format(
+        command=_command(args),
+        anchored=f", and `{rating.ANCHOR}`" if anchored else "",
+        games=args.games,
+        seed=args.seed,
+        anchor=f"`{rating.ANCHOR if anchored else names[0]}`",
+    )
+    write(out, "\n".join([head, *(ladder.to_markdown() for ladder in ladders)]))
+    return 0
+
+
+def _sets(args: argparse.Namespace) -> list[str]:
+    return list(SETS) if args.set is None else [args.set]
+
+
+def _of(args: argparse.Namespace, set_: str) -> argparse.Namespace:
+    """The arguments for one set, with two players unless they say otherwise."""
+    return argparse.Namespace(**{**vars(args), "set": set_, "players": args.players or 2})
+
+
+def _command(args: argparse.Namespace) -> str:
+    words = ["gunsteel", "ladder"]
+    for name in ("set", "players", "cards"):
+        if getattr(args, name) is not None:
+            words += [f"--{name}", str(getattr(args, name))]
+    for switch in args.switch:
+        words += ["--switch", switch]
+    return shlex.join([*words, "--games", str(args.games), "--seed", str(args.seed)])

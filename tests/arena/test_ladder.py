@@ -1,0 +1,73 @@
+"""The table of levels, with bots that draw lots in all roles."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from gunsteel.arena.ladder import Ladder
+from gunsteel.arena.spread import here
+from gunsteel.bots import registry
+from gunsteel.bots.simple import RandomBot
+from gunsteel.commands.common import write
+from tests.arena.made import contest
+from tests.commands.program import Program
+
+
+class Level(Struct, frozen=True):
+    name: str
+    about: str
+    limit_seconds: float
+
+
+LEVELS = (Level("random", "draws lots", 0.01), Level("second", "draws other lots", 0.5), Level("third", "too", 2.0))
+
+
+@pytest.fixture(autouse=True)
+def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("second", "third", "heuristic"):
+        monkeypatch.setitem(registry.OURS, name, RandomBot)
+
+
+def test_neighbours_meet() -> None:
+    ladder = Ladder(LEVELS, contest(), anchored=False)
+    assert ladder.pairings() == [("second", "random"), ("third", "second")]
+
+
+def test_everybody_meets_the_anchor_once() -> None:
+    stranger = Ladder(LEVELS, contest(), anchored=True)
+    assert stranger.pairings()[2:] == [(name, "heuristic") for name in ("random", "second", "third")]
+    levels = (*LEVELS[:2], Level("heuristic", "rules of thumb", 0.1), LEVELS[2])
+    assert Ladder(levels, contest(), anchored=True).pairings()[3:] == [("random", "heuristic")]
+
+
+def test_the_table_has_a_row_for_each_level_and_is_the_same_again(tmp_path: Path) -> None:
+    tables = []
+    for _ in range(2):
+        ladder = Ladder(LEVELS, contest(seed=2), anchored=True)
+        ladder.climb(4, here, tmp_path, write)
+        tables.append(ladder.to_markdown())
+    assert tables[0] == tables[1]
+    title, _, _, _, *rows = tables[0].splitlines()
+    assert title == "## base, 2 players"
+    assert [row.split(" | ")[0] for row in rows] == ["| random", "| second", "| third"]
+    assert rows[0].split(" | ")[3] == "–"
+    assert "%" in rows[1].split(" | ")[3]
+    assert rows[2].endswith("| 2.00 s |")
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+def test_the_command_writes_the_table_and_says_how_it_was_made(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("gunsteel.bots.levels")
+    monkeypatch.setattr("gunsteel.commands.ladder.LEVELS", LEVELS[:2])
+    out = tmp_path / "ladder.md"
+    words = ("ladder", "--games", 2, "--processes", 1, "--work", tmp_path / "work", "--out", out)
+    assert program.run(*words).code == 0
+    text = out.read_text(encoding="utf-8")
+    assert "Made by `gunsteel ladder --games 2 --seed 1`" in text
+    assert [line for line in text.splitlines() if line.startswith("## ")] == [
+        f"## {set_}, 2 players" for set_ in ("base", "renaissance", "combined")
+    ]
+    assert "the folder is not there" in program.refused("ladder", "--out", tmp_path / "no" / "ladder.md")

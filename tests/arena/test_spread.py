@@ -1,0 +1,65 @@
+"""The same games, wherever they are played."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from gunsteel.arena.contest import Contest
+from gunsteel.arena.result import GameResult, Played
+from gunsteel.arena.spread import here, over_processes, over_ray, spread
+from gunsteel.errors import Refused
+from tests.arena.made import contest
+
+HELD = contest("random", "random", seed=3)
+
+
+def in_order(played: Iterable[Played]) -> list[GameResult]:
+    return sorted((one.game for one in played), key=lambda game: game.key)
+
+
+def test_two_processes_play_the_games_of_one() -> None:
+    assert in_order(over_processes(HELD.jobs(3), 2)) == in_order(here(HELD.jobs(3)))
+
+
+def test_one_process_is_this_one() -> None:
+    assert spread(1) is here
+
+
+def test_a_fault_in_another_process_arrives() -> None:
+    unknown = Contest(("random", "nobody"), "base", 2, {}, {}, 1)
+    with pytest.raises(Refused, match="there is no bot 'nobody'"):
+        list(over_processes(unknown.jobs(1), 2))
+
+
+def test_ray_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    assert in_order(over_ray(HELD.jobs(2), "local")) == in_order(here(HELD.jobs(2)))
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Refused, match=r"install gunsteel\[ray\]"):
+        next(over_ray(HELD.jobs(1), "local"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
+    part = tmp_path / "r.json.part"
+    game = ["--set", "base", "--players", "2", "--games", "100000", "--processes", "2"]
+    out = ["--out", str(tmp_path / "r.json")]
+    command = [sys.executable, "-m", "gunsteel", "arena", "random", "random", *game, *out]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        deadline = time.monotonic() + 20
+        while not part.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        said = process.communicate(timeout=20)
+    assert (process.returncode, *said) == (130, "", "")
+    assert part.read_bytes().count(b"\n") >= 1
+    assert not (tmp_path / "r.json").exists()
