@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gunsteel.bots.mind.character import Character
 from gunsteel.bots.mind.effect import branch_worth, effect_worth, traded_worth
-from gunsteel.bots.mind.purchase import Plan, card_worth, closeness, closing_worth
+from gunsteel.bots.mind.purchase import Plan, card_worth, closeness, closing_worth, is_long
 from gunsteel.core import decision, moves
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import first, has, lowest, rest, size
@@ -32,6 +32,8 @@ from gunsteel.core.tables import (
 from gunsteel.core.turn import surcharge
 from gunsteel.core.wonders import deed_wonders, have, laid_wonders, need, step_towards
 from gunsteel.ids import CardId, CardSet, Option, Seat, WonderId
+
+TIRED: Final = -5000  # to pass once more in a game that drags on
 
 
 def worths(state: State, character: Character) -> list[i64]:
@@ -191,6 +193,8 @@ class Look:
         """Points, the effect, the end of the game; less what it takes. To pass keeps the resources."""
         state = self.state
         if option == decision.PASS:
+            if is_long(state):
+                return TIRED
             return self.towards_glory(deed_wonders(state, 0)) if state.rules.glory else 0
         card = CardId(option)
         price = total(state.rules.cost[card]) + surcharge(state, card)

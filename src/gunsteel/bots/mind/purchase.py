@@ -14,6 +14,8 @@ from gunsteel.core.tables import SPACE_CARDS
 from gunsteel.core.turn import pile_taken, surcharge
 from gunsteel.ids import CardId, Seat
 
+LONG_GAME: Final = 40  # turns of each player; games are mostly decided by half of that
+
 
 def closeness(state: State) -> i64:
     """How near the end of the game is, in percent: by Space cards, wonders or culture, whichever is nearest."""
@@ -39,9 +41,14 @@ def lead(state: State, seat: Seat) -> i64:
 def closing_worth(state: State, seat: Seat, more: i64, character: Character) -> i64:
     """Ending the game now, with so many points more: good for whoever is ahead then."""
     margin = lead(state, seat) + more
-    if margin > 0:
+    if margin > 0 or is_long(state):
         return character.closing
     return -character.closing if margin < 0 else 0
+
+
+def is_long(state: State) -> bool:
+    """A game that drags on: whoever is behind no longer keeps it from ending."""
+    return state.turn > LONG_GAME * state.rules.players
 
 
 def card_worth(state: State, seat: Seat, card: CardId, near: i64, character: Character) -> i64:

@@ -34,7 +34,7 @@ WIDE: Final = (
 UNTRIED: Final = 0.05
 # No option is quite without a look.
 LEAST_PRIOR: Final = -6.0
-MOST_TURNS: Final = 100000
+MOST_TURNS: Final = 400  # a game played on to the end goes no further
 
 
 class Edge:
@@ -196,7 +196,7 @@ class Tree:
         if settings.random:
             play_out(state, self.dice, Tally())
         else:
-            last = state.turn + settings.turns if settings.turns else MOST_TURNS
+            last = state.turn + settings.turns if settings.turns else state.turn + MOST_TURNS
             play_turns(state, SENSIBLE, self.dice, settings.noise, last)
         return results(state) if state.over else self.prospects.chances(state)
 
