@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from gunsteel.bots.levels import LEVELS
 from gunsteel.core.rules import Rules
 from gunsteel.locales import LANGUAGES
 from gunsteel.play.randomgame import random_record
 from gunsteel.play.record import loads, replay
+from gunsteel.play.table import Question
+from gunsteel.play.view import View
 from gunsteel.tui.plain import Game
 from gunsteel.tui.wrap import width
 from tests.commands.program import Program
@@ -17,7 +20,7 @@ from tests.laws.games import CONFIGURATIONS
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
 def test_a_game_can_be_played_to_its_end_in_80_columns(program: Program, set_: str, players: int, lang: str) -> None:
-    args = ("--set", set_, "--players", players, "--seed", 4, "--lang", lang)
+    args = ("--set", set_, "--players", players, "--seed", 4, "--lang", lang, "--level", "recruit")
     ran = program.run("play", *args, typed="1\n2\n" * 3000)
     assert ran.code == 0
     assert not ran.out.rstrip().endswith(">")
@@ -127,3 +130,173 @@ def test_a_loaded_game_must_have_your_seat(program: Program, tmp_path: Path) -> 
 def test_a_seat_or_language_that_is_not_there_is_refused(program: Program) -> None:
     assert "seats 0 to 2" in program.refused("play", "--seat", 3)
     assert "there is en, ja, fr" in program.refused("play", "--lang", "tlh")
+
+
+# --- Opponents -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_seed_and_answers_give_the_same_game(program: Program, lang: str) -> None:
+    args = ("--seed", 7, "--lang", lang, "--level", "recruit,search@20")
+    games = [program.run("play", *args, typed="1\nask\n2\n" * 300).out for _ in range(2)]
+    assert games[0] == games[1]
+    assert games[0] != program.run("play", "--seed", 8, *args[2:], typed="1\nask\n2\n" * 300).out
+
+
+def test_the_layout_follows_from_the_seed_whoever_plays(program: Program) -> None:
+    rows = [
+        [
+            line
+            for line in program.run("play", "--seed", 7, "--level", level, typed="q\n").out.splitlines()
+            if "+" in line
+        ]
+        for level in ("recruit", "random", "search@20")
+    ]
+    assert rows[0] == rows[1] == rows[2] != []
+
+
+def test_the_opponents_are_introduced(program: Program) -> None:
+    def introduced(*args: object) -> str:
+        return program.run("play", "--seed", 1, *args, typed="q\n").out.splitlines()[1]
+
+    assert introduced() == "You play against Player 2 (soldier) and Player 3 (soldier)."
+    assert introduced("--level", "recruit, search@20", "--seat", 1) == (
+        "You play against Player 1 (recruit) and Player 3 (search@20)."
+    )
+    assert introduced("--lang", "ja", "--players", 2) == "対戦相手：プレイヤー2（兵士）。"
+    assert introduced("--lang", "fr", "--level", "scout", "--players", 2) == "Vous jouez contre Joueur 2 (éclaireur)."
+
+
+@pytest.mark.parametrize(
+    ("level", "reason"),
+    [
+        ("nonsense", "there is no bot 'nonsense'; there is recruit, scout, soldier"),
+        ("", "there is no bot ''"),
+        ("recruit,", "there is no bot ''"),
+        ("recruit@5", "recruit is a level and has its own budget"),
+        ("search@-1", "a budget is"),
+        ("recruit,recruit,recruit", "level: name one for all opponents or 2, one for each; there are 3"),
+    ],
+)
+def test_levels_that_are_not_there_are_refused(program: Program, level: str, reason: str) -> None:
+    assert reason in program.refused("play", "--level", level)
+
+
+def test_too_few_levels_are_refused(program: Program) -> None:
+    assert "or 3, one for each; there are 2" in program.refused("play", "--players", 4, "--level", "recruit,scout")
+
+
+def test_every_level_can_be_played_against(program: Program) -> None:
+    for level in LEVELS:
+        ran = program.run("play", "--seed", 1, "--players", 2, "--level", level.name, typed="mining\nask\nq\n")
+        assert ran.code == 0
+        assert f"({level.name})" in ran.out
+
+
+def test_opponents_say_what_they_are_after_only_when_asked(program: Program) -> None:
+    """Player 3 has laid a starting resource before the first turn (R37), Player 2 has not had to choose."""
+    silent = program.run("play", "--seed", 1, "--level", "recruit", typed="1\n1\nno\n1\n" * 20).out
+    assert "Player 2: I " not in silent
+    out = program.run("play", "--seed", 1, "--level", "recruit,random", typed="ask\nask 3\nask 2\nq\n").out
+    assert out.count("Player 2 has not had to decide anything yet.") == 2
+    assert out.count("Player 3: I just draw lots.") == 2
+    later = program.run("play", "--seed", 1, "--level", "recruit", typed="1\n1\nno\npass\ndone\nask\n" * 5).out
+    assert "\nPlayer 2: I am " in later
+    assert "\nPlayer 3: I am " in later
+
+
+@pytest.mark.parametrize(
+    ("lang", "early", "said"),
+    [
+        ("en", "Player 2 has not had to decide anything yet.", "Player 3: I just draw lots."),
+        ("ja", "プレイヤー2はまだ何も決めていません。", "プレイヤー3「くじで決めているだけです」"),
+        ("fr", "Joueur 2 n'a encore rien eu à décider.", "Joueur 3\u00a0: Je m'en remets au hasard."),
+    ],
+)
+def test_opponents_speak_every_language(program: Program, lang: str, early: str, said: str) -> None:
+    lines = program.run("play", "--seed", 1, "--lang", lang, "--level", "recruit,random", typed="ask\nq\n").out
+    assert early in lines.splitlines()
+    assert said in lines.splitlines()
+
+
+def test_only_opponents_can_be_asked(program: Program) -> None:
+    typed = "ask 1\nask 4\nask nonsense\nask player 2\nASK\nq\n"
+    out = program.run("play", "--seed", 1, "--level", "random", typed=typed).out
+    assert out.count("There is no such opponent. ask alone goes to all of them, ask 2 to Player 2.") == 3
+    assert out.count("Player 2: I just draw lots.") == 1
+
+
+def test_a_bot_that_cannot_speak_does_not_tell(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        def choose(self, view: View, question: Question) -> str:
+            return question.options[0]
+
+    monkeypatch.setattr("gunsteel.tui.opponents.bot", lambda name, seed: Silent())
+    for lang, said in (
+        ("en", "Player 2 does not tell."),
+        ("ja", "プレイヤー2は教えてくれません。"),
+        ("fr", "Joueur 2 ne dit rien."),
+    ):
+        assert said in program.run("play", "--seed", 1, "--lang", lang, typed="ask\nq\n").out
+
+
+@pytest.mark.parametrize("answer", ["nonsense", None])
+def test_a_bot_that_fails_is_named(program: Program, monkeypatch: pytest.MonkeyPatch, answer: str | None) -> None:
+    class Failing:
+        def choose(self, view: View, question: Question) -> str:
+            if answer is None:
+                raise ZeroDivisionError("so it goes")
+            return answer
+
+    monkeypatch.setattr("gunsteel.tui.opponents.bot", lambda name, seed: Failing())
+    ran = program.run("play", "--seed", 1, "--level", "theirs")
+    assert ran.code == 2
+    assert "the bot 'theirs' on seat 2 failed, asked start-resource" in ran.err
+    assert ("so it goes" if answer is None else "'nonsense' is not on offer") in ran.err
+
+
+def test_opponents_go_on_after_a_choice_is_taken_back_or_a_game_is_loaded(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "game.gs.json"
+    turn = "1\n1\nno\npass\ndone\n"
+    typed = f"{turn * 3}save {file}\n{turn}undo\nundo\nundo\nundo\nundo\nundo\n{turn}load {file}\nask\n{turn * 2}q\n"
+    ran = program.run("play", "--seed", 2, "--level", "search@20,recruit", typed=typed)
+    assert ran.code == 0
+    assert ran.out.count("You take back your last choice.") == 6
+    assert ran.out.count("You play against Player 2 (search@20) and Player 3 (recruit).") == 2
+    again = program.run("play", "--load", file, "--level", "recruit", typed=f"ask\n{turn}q\n")
+    assert again.code == 0
+    assert again.out.count("has not had to decide anything yet.") == 2
+
+
+def test_a_loaded_game_must_fit_the_levels(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "two.gs.json"
+    record = random_record(Rules("base", 2), 1)
+    record.choices, record.result = record.choices[:4], None
+    file.write_text(record.dumps(), encoding="utf-8")
+    assert "or 1, one for each; there are 2" in program.refused("play", "--load", file, "--level", "recruit,scout")
+    ran = program.run("play", "--seed", 1, "--level", "recruit,scout", typed=f"load {file}\nmining\nq\n")
+    assert "Your game is unchanged." in ran.out
+    assert "You lay Mining as a resource." in ran.out
+
+
+# --- What reads well -------------------------------------------------------------------------------------------
+
+
+def test_what_wants_nothing_stands_last(program: Program) -> None:
+    typed = "mining\nwarrior\nno\nagriculture\nbarter-trade\nno\nq\n"
+    out = program.run("play", "--players", 2, "--seed", 3, "--level", "recruit", typed=typed).out
+    assert "   1  Activate it\n   2  Do not activate it\n" in out
+    sale = out.partition("Buy a card?\n")[2].partition(">")[0].splitlines()
+    assert sale[-1].endswith("  Buy nothing")
+    assert not any("Buy nothing" in line for line in sale[:-1])
+
+
+def test_what_is_taken_back_is_told_in_one_line(program: Program) -> None:
+    """Several numbers at once, in any order."""
+    typed = "mining\nwarrior\nno\nagriculture\nbarter-trade\nno\npass\n2 1\n"
+    out = program.run("play", "--players", 2, "--seed", 3, "--level", "recruit", typed=typed).out
+    took = [line.strip() for line in out.splitlines() if line.startswith("  You take")]
+    assert took == [
+        "You take Barter Trade and Warrior back to your hand.",
+        "You take 2 covered cards (Agriculture and Mining) back to your hand.",
+    ]

@@ -1,6 +1,7 @@
 """The game in words: nothing is missing, nothing is left over, and it reads as it should."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast, parse
@@ -18,11 +19,27 @@ from gunsteel.play.seen import Seen
 from gunsteel.play.table import Refusal
 from tests.play import sentences
 from tests.play.sentences import ALL_KINDS, NAMES, OPTIONS
+from tests.play.test_aim import aims
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
+# What one player takes back at the end of a turn.
+TAKEN_BACK = [
+    seen.Moved(seen.Front("mining"), 0, "up", 0, "hand"),
+    seen.Moved(seen.Front("tank"), 0, "up", 0, "hand"),
+    seen.Moved(seen.Back("iron"), 0, "down", 0, "hand"),
+    seen.Moved(seen.Back("iron@2"), 0, "down", 0, "hand"),
+]
 # Only these have no words.
 SILENT = (seen.Spent, seen.PhaseBegan)
 GRAMMAR = {"count", "mood", "person"}
+
+
+def everything(narrator: Narrator) -> Iterator[tuple[str, str]]:
+    """All sentences there are, each with a title."""
+    yield from sentences.sentences(narrator)
+    yield from aims(narrator)
+    for you in sentences.READERS:
+        yield f"event take back together {you}", narrator.take_back(TAKEN_BACK, you, NAMES)
 
 
 # --- The files -------------------------------------------------------------------------------------------------
@@ -50,7 +67,7 @@ def test_every_message_is_said_and_gets_what_it_uses(lang: str) -> None:
     with sentences.watched() as said:
         narrator = Narrator(lang)
         narrator.seat(3, None, ["a table nobody has been named at yet"])
-        list(sentences.sentences(narrator))
+        list(everything(narrator))
     used = sentences.arguments(lang)
     assert set(said) - set(used) == set()
     assert set(used) - set(said) - sentences.references(lang) == set()
@@ -60,7 +77,7 @@ def test_every_message_is_said_and_gets_what_it_uses(lang: str) -> None:
 
 def test_every_argument_is_used_in_some_language() -> None:
     with sentences.watched() as said:
-        list(sentences.sentences(Narrator("en")))
+        list(everything(Narrator("en")))
     used = [sentences.arguments(lang) for lang in LANGUAGES]
     needless = {key: given - set().union(*(one[key] for one in used)) for key, given in said.items()}
     assert {key: names for key, names in needless.items() if names} == {}
@@ -87,7 +104,7 @@ def test_no_name_of_a_card_is_typed_again(lang: str) -> None:
 
 @every_language
 def test_every_sentence_is_complete(lang: str) -> None:
-    for title, text in sentences.sentences(Narrator(lang)):
+    for title, text in everything(Narrator(lang)):
         if not title.startswith(("event Spent", "event PhaseBegan")):
             assert text.strip() == text != "", title
         assert not re.search(r"[{}$\ue000-\uf8ff]|\?\?\?|  |None", text), f"{title}: {text}"
@@ -95,19 +112,22 @@ def test_every_sentence_is_complete(lang: str) -> None:
 
 @every_language
 def test_a_sentence_begins_with_a_capital_and_ends_with_a_stop(lang: str) -> None:
-    for title, text in sentences.sentences(Narrator(lang)):
-        if title.startswith(("event", "reason", "effect", "requirement", "help", "refusal", "question")) and text:
+    for title, text in everything(Narrator(lang)):
+        if (
+            title.startswith(("event", "reason", "effect", "requirement", "help", "refusal", "question", "aim"))
+            and text
+        ):
             assert text[0] == text[0].upper(), f"{title}: {text}"
-            assert text[-1] in ".?。？", f"{title}: {text}"
+            assert text[-1] in ".?。？」", f"{title}: {text}"
 
 
 def test_french_has_hard_spaces_where_they_belong() -> None:
-    for title, text in sentences.sentences(Narrator("fr")):
+    for title, text in everything(Narrator("fr")):
         assert not re.search(r" [:;?!»]|« ", text), f"{title}: {text}"
 
 
 def test_no_vowel_follows_an_unelided_word_in_french() -> None:
-    for title, text in sentences.sentences(Narrator("fr")):
+    for title, text in everything(Narrator("fr")):
         assert not re.search(r"\b(de|que|le|la|ne|se) (Ada|[aeiouéèêh](?!ors))", text), f"{title}: {text}"
 
 
@@ -234,6 +254,20 @@ def test_numbers_and_nouns_agree() -> None:
     ]
     assert Narrator("fr").effect("computer")[0] == "Jouez 2 cartes civiles de votre main."
     assert Narrator("fr").amounts({"horse": 2, "gunpowder": 1}) == "2 chevaux et 1 poudre"
+
+
+def test_what_is_taken_back_together_is_one_sentence() -> None:
+    said = [Narrator(lang).take_back(TAKEN_BACK, 1, NAMES) for lang in LANGUAGES]
+    assert said == [
+        "Ada takes Mining, Tank and 2 covered cards (Iron and Iron (from Cleo)) back to hand.",
+        "Adaは《採掘》、《戦車》、裏向きのカード2枚（鉄と鉄（元はCleo））を手札に戻しました。",
+        "Ada reprend «\u00a0Exploitation minière\u00a0», «\u00a0Char d'assaut\u00a0» et 2 cartes couvertes "
+        "(fer et fer (à l'origine\u00a0: Cleo)) en main.",
+    ]
+    own = [seen.Moved(seen.Front(card), 0, "down", 0, "hand") for card in ("mining", "tank")]
+    assert Narrator("en").take_back(own, 0) == "You take 2 covered cards (Mining and Tank) back to your hand."
+    assert Narrator("en").take_back(own[:1], 0) == "You take the covered card Mining back to your hand."
+    assert Narrator("en").take_back(TAKEN_BACK[:2], 0) == "You take Mining and Tank back to your hand."
 
 
 def test_the_end_tells_why_and_who() -> None:

@@ -8,6 +8,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from gunsteel import compiled
+from gunsteel.bots.mind.tree import Settings, Tree
+from gunsteel.bots.search import BATCH, MOST_NODES, SETTINGS
+from gunsteel.bots.weights import prospects_of
 from gunsteel.cards.catalog import SETS
 from gunsteel.core.engine import advance, options, start
 from gunsteel.core.rules import Rules
@@ -25,7 +28,17 @@ from gunsteel.play.why import why_asked
 
 PLAYERS = (2, 3, 4)
 COPIES = 20_000
-FIGURES = ("copy_microseconds", "from_python_per_second", "told_microseconds", "sample_microseconds")
+SEARCH = 2_000
+# Plays every game to the end by lot, as a search without any knowledge would.
+RANDOM = Settings(turns=0, noise=1, explore=1.0, softness=100.0, random=True)
+FIGURES = (
+    "copy_microseconds",
+    "from_python_per_second",
+    "told_microseconds",
+    "sample_microseconds",
+    "random_searches_per_second",
+    "searches_per_second",
+)
 
 
 @dataclass(frozen=True)
@@ -50,13 +63,17 @@ class Engine:
     from_python_per_second: float
     told_microseconds: float
     sample_microseconds: float
+    random_searches_per_second: float
+    searches_per_second: float
 
 
 def measure(seconds: float) -> Engine:
     """Measure the engine that is loaded; every configuration gets about so many seconds."""
     speeds = [_speed(Rules(set_, players), seconds) for set_ in SETS for players in PLAYERS]
     told, sampled = _told_microseconds(seconds)
-    return Engine(compiled(), speeds, _copy_microseconds(), _from_python(seconds), told, sampled)
+    copied, driven = _copy_microseconds(), _from_python(seconds)
+    searched = _simulations_per_second(RANDOM, seconds), _simulations_per_second(SETTINGS, seconds)
+    return Engine(compiled(), speeds, copied, driven, told, sampled, *searched)
 
 
 def _setups(rules: Rules, dice: Dice, count: int) -> list[Setup]:
@@ -140,6 +157,27 @@ def _told_microseconds(seconds: float) -> tuple[float, float]:
             sampled += time.perf_counter() - began
             decisions += 1
     return told / decisions * 1e6, sampled / decisions * 1e6
+
+
+def _simulations_per_second(settings: Settings, seconds: float) -> float:
+    """Simulations of a search from openings of the base game for two players, the tree included."""
+    rules = Rules("base", 2)
+    dice = Dice(2029)
+    simulations = 0
+    spent = 0.0
+    while spent < seconds:
+        state = start(rules, deal(rules, dice))
+        tree = Tree(state, prospects_of(rules), settings, MOST_NODES, dice)
+        view = observe(state, int(state.seat), Belief(rules.players))
+        began = time.perf_counter()
+        while simulations_left := SEARCH - int(tree.simulations):
+            batch = min(BATCH, simulations_left)
+            tree.think([sample(view, dice) for _ in range(batch)], batch)
+            if time.perf_counter() - began + spent > seconds:
+                break
+        spent += time.perf_counter() - began
+        simulations += int(tree.simulations)
+    return simulations / spent
 
 
 def _sentences(narrator: Narrator, state: State, events: list[Seen]) -> list[str]:

@@ -32,8 +32,28 @@ def measure(name, seconds):
             decisions += 1
     return decisions / (time.perf_counter() - began)
 
+def search(name, seconds):
+    game = pyspiel.load_game(name)
+    dice = random.Random(1)
+    simulations = 0
+    spent = 0.0
+    while spent < seconds:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes())
+            state.apply_action(dice.choices(actions, weights)[0])
+        seed = dice.randrange(10**6)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, 1000, 1000, False, seed, False)
+        began = time.perf_counter()
+        bot.mcts_search(state)
+        spent += time.perf_counter() - began
+        simulations += 1000
+    return simulations / spent
+
 seconds = float(sys.argv[1])
-print(json.dumps({name: measure(name, seconds) for name in sys.argv[2:]}))
+found = {name: measure(name, seconds) for name in sys.argv[2:]}
+print(json.dumps(found | {"mcts": search("gin_rummy", seconds)}))
 """
 
 
@@ -56,7 +76,7 @@ def _install(folder: Path) -> Path:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Decisions a second of each peer, chance moves counted too."""
+    """Decisions a second of each peer, chance moves counted too, and the simulations of the C++ search (`mcts`)."""
     try:
         python = _install(environment())
         command = [str(python), "-c", _SCRIPT, str(seconds), *GAMES]

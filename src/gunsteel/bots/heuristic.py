@@ -3,7 +3,7 @@
 from gunsteel.bots.base import Budget
 from gunsteel.bots.mind.character import SENSIBLE, Character
 from gunsteel.bots.mind.instinct import worths
-from gunsteel.bots.purpose import aim_of
+from gunsteel.bots.purpose import aim_of_answer, aim_of_position
 from gunsteel.core.engine import options
 from gunsteel.play.aim import Aim
 from gunsteel.play.dice import Dice
@@ -33,7 +33,7 @@ class HeuristicBot:
         totals = [sum(column) for column in zip(*(worths(guess, self.character) for guess in guesses), strict=True)]
         judged = [total / len(guesses) + self.misjudged() for total in totals]
         choice = names[judged.index(max(judged))]
-        self.last = aim_of(state, question.kind, choice, None)
+        self.last = aim_of_answer(state, choice, None) or aim_of_position(state, None)
         return choice
 
     def misjudged(self) -> int:

@@ -3,8 +3,8 @@
 import time
 
 from gunsteel.bots.base import Budget
-from gunsteel.bots.mind.tree import Edge, Settings, Tree
-from gunsteel.bots.purpose import aim_of
+from gunsteel.bots.mind.tree import Settings, Tree
+from gunsteel.bots.purpose import aim_of_search
 from gunsteel.bots.weights import prospects_of
 from gunsteel.core.state import State
 from gunsteel.ids import Option
@@ -35,7 +35,7 @@ class SearchBot:
         self.settings = settings
         self.tree: Tree | None = None
         self.chosen = Option(0)
-        self.last: Aim | None = None
+        self.thought: State | None = None
 
     def choose(self, view: View, question: Question) -> str:
         if len(question.options) == 1:
@@ -46,9 +46,8 @@ class SearchBot:
         self.think(tree, view, state, began)
         best = tree.root.leader()
         self.chosen = Option(best.option)
-        choice = option_name(state, self.chosen)
-        self.last = self.aim_for(state, question, choice, best)
-        return choice
+        self.thought = state
+        return option_name(state, self.chosen)
 
     def tree_for(self, view: View, state: State) -> Tree:
         """The tree of the question before if it leads here, else a new one."""
@@ -72,9 +71,8 @@ class SearchBot:
             if until is None and tree.root.leader().visits - tree.root.second_visits() > most - done:
                 break
 
-    def aim_for(self, state: State, question: Question, choice: str, best: Edge) -> Aim:
-        """What the search expects to come of it: the next purchase or wonder on the way it followed most."""
-        return aim_of(state, question.kind, choice, best.mean())
-
     def aim(self) -> Aim | None:
-        return self.last
+        """Worked out only when asked for, from the tree of the last question."""
+        if self.tree is None or self.thought is None:
+            return None
+        return aim_of_search(self.tree.root, self.thought)

@@ -64,12 +64,18 @@ def _print_engine(engine: Engine) -> None:
     print(f"  copying a state: {engine.copy_microseconds:.2f} µs")
     print(f"  view, events and sentences of a decision, 4 players: {engine.told_microseconds:.0f} µs")
     print(f"  sampling a position from a view: {engine.sample_microseconds:.1f} µs")
+    print(f"  search, base, 2 players, to the end by lot: {engine.random_searches_per_second:,.0f} simulations/s")
+    print(f"  search as the bot does it: {engine.searches_per_second:,.0f} simulations/s")
 
 
 def _print_peers(engine: Engine, others: dict[str, float]) -> None:
     ours = next(speed for speed in engine.speeds if (speed.set, speed.players) == ("base", 4)).decisions_per_second
     driven = engine.from_python_per_second
     for name, speed in others.items():
+        if name == "mcts":
+            ratio = engine.random_searches_per_second / speed
+            print(f"OpenSpiel MCTS (C++) on gin_rummy: {speed:,.0f} simulations/s; ours is {ratio:.1f} times that")
+            continue
         print(
             f"OpenSpiel {name}: {speed:,.0f} decisions/s; ours is {ours / speed:.1f} times that, "
             f"{driven / speed:.1f} times driven from Python too"

@@ -1,9 +1,10 @@
-"""Play a game in this terminal against players who choose at random."""
+"""Play a game in this terminal against bots."""
 
 import argparse
 import secrets
 from pathlib import Path
 
+from gunsteel.bots.levels import LEVELS
 from gunsteel.commands.common import (
     game_arguments,
     read_record,
@@ -21,10 +22,19 @@ from gunsteel.play.record import Record, replay
 from gunsteel.tui.plain import Game, Leave
 from gunsteel.tui.screen import Screen
 
+USUAL = "soldier"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser, required=False)
     seed_argument(parser, required=False)
+    parser.add_argument(
+        "--level",
+        default=USUAL,
+        metavar="NAME[,NAME...]",
+        help=f"your opponents: {', '.join(level.name for level in LEVELS)}, or any bot such as search@500; "
+        f"one for all of them or one for each (default {USUAL})",
+    )
     parser.add_argument("--lang", default="en", metavar="|".join(LANGUAGES), help="the language (default en)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--seat", type=whole_number, default=0, metavar="SEAT", help="where you sit (default 0)")
@@ -41,7 +51,8 @@ def run(args: argparse.Namespace) -> int:
         rules = rules_of(args)
         record = Record(rules, deal(rules, dice))
     screen = Screen(args.lang, args.seat, record.names)
-    game = Game(record, screen, dice, _load, _save)
+    levels = [level.strip() for level in args.level.split(",")]
+    game = Game(record, screen, dice, levels, _load, _save)
     try:
         game.play()
     except (Leave, KeyboardInterrupt):

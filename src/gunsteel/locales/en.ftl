@@ -306,6 +306,11 @@ event-take-back-back = { $person ->
     [you] You take a covered card back to your hand: { $back }.
    *[other] { $who } takes a covered card back to hand: { $back }.
 }
+# Among others that go back to hand together.
+covered-cards = { $count ->
+    [one] { $count } covered card ({ $cards })
+   *[other] { $count } covered cards ({ $cards })
+}
 event-buy = { $person ->
     [you] You take { $card } from the pyramid.
    *[other] { $who } takes { $card } from the pyramid.
@@ -488,6 +493,39 @@ event-taken-back = { $person ->
    *[other] { $who } takes back their last choice.
 }
 event-ended = The game is over: { $reasons }.
+
+## What a player is after, in the player's own words
+
+# $named is "yes" if $thing, a card or wonder, is known, else "no".
+aim = { $who }: { $words }.
+aim-and-chances = { $who }: { $words }. { $chances }.
+aim-buy = { $named ->
+    [yes] I am buying { $thing }
+   *[no] I am buying a card
+}
+aim-save = { $named ->
+    [yes] I am saving up for { $thing }
+   *[no] I am saving up for later
+}
+aim-wonder = { $named ->
+    [yes] I have set my heart on { $thing }
+   *[no] I have set my heart on a wonder
+}
+aim-attack = { $named ->
+    [yes] I am on the attack with { $thing }
+   *[no] I am on the attack
+}
+aim-end = { $named ->
+    [yes] I mean to end the game with { $thing }, and to win it
+   *[no] I mean to end the game, and to win it
+}
+aim-gather = I am gathering resources and biding my time
+aim-lots = I just draw lots
+aim-chances = { $outlook ->
+    [good] It looks very good for me
+    [poor] It does not look good for me
+   *[open] I put my chances at { $chance }%
+}
 
 ## The end
 

@@ -336,6 +336,10 @@ event-take-back-back = { $person ->
     [you] Vous reprenez en main une carte couverte : { $back }.
    *[other] { $who } reprend en main une carte couverte : { $back }.
 }
+covered-cards = { $count ->
+    [one] { $count } carte couverte ({ $cards })
+   *[other] { $count } cartes couvertes ({ $cards })
+}
 event-buy = { $person ->
     [you] Vous prenez { $card } dans la pyramide.
    *[other] { $who } prend { $card } dans la pyramide.
@@ -517,6 +521,38 @@ event-taken-back = { $person ->
    *[other] { $who } annule son dernier choix.
 }
 event-ended = La partie est finie : { $reasons }.
+
+## What a player is after, in the player's own words
+
+aim = { $who } : { $words }.
+aim-and-chances = { $who } : { $words }. { $chances }.
+aim-buy = { $named ->
+    [yes] J'achète { $thing }
+   *[no] J'achète une carte
+}
+aim-save = { $named ->
+    [yes] J'économise pour acheter { $thing }
+   *[no] J'économise pour la suite
+}
+aim-wonder = { $named ->
+    [yes] Je vise la merveille { $thing }
+   *[no] Je vise une merveille
+}
+aim-attack = { $named ->
+    [yes] Je passe à l'attaque avec { $thing }
+   *[no] Je passe à l'attaque
+}
+aim-end = { $named ->
+    [yes] Je veux finir la partie avec { $thing }, et la gagner
+   *[no] Je veux finir la partie, et la gagner
+}
+aim-gather = J'amasse des ressources en attendant mon heure
+aim-lots = Je m'en remets au hasard
+aim-chances = { $outlook ->
+    [good] C'est très bien parti pour moi
+    [poor] C'est mal parti pour moi
+   *[open] Je me donne { $chance } % de chances de gagner
+}
 
 ## The end
 

@@ -292,6 +292,7 @@ event-take-back-back = { $person ->
     [you] あなたは裏向きのカードを手札に戻しました：{ $back }。
    *[other] { $who }は裏向きのカードを手札に戻しました：{ $back }。
 }
+covered-cards = 裏向きのカード{ $count }枚（{ $cards }）
 event-buy = { $person ->
     [you] あなたはピラミッドから{ $card }を取りました。
    *[other] { $who }はピラミッドから{ $card }を取りました。
@@ -455,6 +456,38 @@ event-taken-back = { $person ->
    *[other] { $who }は直前の選択を取り消しました。
 }
 event-ended = ゲーム終了です（{ $reasons }）。
+
+## What a player is after, in the player's own words
+
+aim = { $who }「{ $words }」
+aim-and-chances = { $who }「{ $words }。{ $chances }」
+aim-buy = { $named ->
+    [yes] 狙いは{ $thing }の購入です
+   *[no] 狙いはカードの購入です
+}
+aim-save = { $named ->
+    [yes] { $thing }を買うために資源を蓄えています
+   *[no] 先のために資源を蓄えています
+}
+aim-wonder = { $named ->
+    [yes] { $thing }を狙っています
+   *[no] 世界遺産を狙っています
+}
+aim-attack = { $named ->
+    [yes] { $thing }で攻めます
+   *[no] 攻めに出ます
+}
+aim-end = { $named ->
+    [yes] { $thing }でゲームを終わらせて、勝つつもりです
+   *[no] ゲームを終わらせて、勝つつもりです
+}
+aim-gather = 資源を集めながら、機会を待っています
+aim-lots = くじで決めているだけです
+aim-chances = { $outlook ->
+    [good] かなり有利だと思います
+    [poor] 勝つのは難しそうです
+   *[open] 勝つ見込みは{ $chance }％くらいです
+}
 
 ## The end
 

@@ -5,7 +5,22 @@ title = { $set ->
     [renaissance] Guns & Steel: Renaissance
    *[combined] Guns & Steel and Renaissance combined
 }, { $players } players. You are Player { $number }.
-commands = Answer with a number. ? explains the question, why CARD tells why not, card NAME shows a card, pos shows the position, undo takes back, save FILE and load FILE keep games, q leaves.
+opponents = You play against { $bots }.
+opponent = { $who } ({ $level })
+level = { $level ->
+    [recruit] recruit
+    [scout] scout
+    [soldier] soldier
+    [sergeant] sergeant
+    [captain] captain
+    [colonel] colonel
+    [general] general
+    [marshal] marshal
+    [random] random
+   *[other] { $level }
+}
+thinking = { $who } is thinking…
+commands = Answer with a number. ? explains the question, why CARD tells why not, card NAME shows a card, ask tells what your opponents are after, pos shows the position, undo takes back, save FILE and load FILE keep games, q leaves.
 turn = { $person ->
     [you] Turn { $turn }: your turn
    *[other] Turn { $turn }: { $who }’s turn
@@ -27,12 +42,16 @@ culture = { $count ->
 gained = Gained this turn: { $what }
 surely = covered for certain: { $cards }
 cost = costs { $cost }
+priced = { $card } ({ $price })
 surcharge = + { $count } of any kind
 not-an-option = “{ $text }” is not among the options. Choose 1 to { $last }, or ? for help. Nothing was changed.
 possible = That is possible: choose { $number }.
 buy-later = You can pay for it: buy it in your purchase phase.
 why-what = Name a card or an option after why, for example: why { $example }.
 unknown-card = There is no card or wonder “{ $text }”.
+ask-whom = There is no such opponent. ask alone goes to all of them, ask { $example } to Player { $example }.
+ask-too-early = { $who } has not had to decide anything yet.
+ask-silent = { $who } does not tell.
 cannot-undo = There is nothing of yours to take back.
 saved = The game is saved in { $file }.
 loaded = The game from { $file } goes on.

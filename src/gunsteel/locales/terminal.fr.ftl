@@ -5,7 +5,22 @@ title = { $set ->
     [renaissance] Guns & Steel : Renaissance
    *[combined] Guns & Steel et Renaissance combinés
 }, { $players } joueurs. Vous êtes le joueur { $number }.
-commands = Répondez par un numéro. ? explique la question, why CARTE dit pourquoi c'est impossible, card NOM montre une carte, pos montre la table, undo annule votre dernier choix, save FICHIER enregistre la partie, load FICHIER la reprend, q quitte.
+opponents = Vous jouez contre { $bots }.
+opponent = { $who } ({ $level })
+level = { $level ->
+    [recruit] recrue
+    [scout] éclaireur
+    [soldier] soldat
+    [sergeant] sergent
+    [captain] capitaine
+    [colonel] colonel
+    [general] général
+    [marshal] maréchal
+    [random] hasard
+   *[other] { $level }
+}
+thinking = { $who } réfléchit…
+commands = Répondez par un numéro. ? explique la question, why CARTE dit pourquoi c'est impossible, card NOM montre une carte, ask dit ce que visent vos adversaires, pos montre la table, undo annule votre dernier choix, save FICHIER enregistre la partie, load FICHIER la reprend, q quitte.
 turn = { $person ->
     [you] Tour { $turn } : à vous de jouer
    *[other] Tour { $turn } : à { $who } de jouer
@@ -28,6 +43,7 @@ culture = { $count ->
 gained = Ressources gagnées pendant ce tour : { $what }
 surely = cartes couvertes à coup sûr : { $cards }
 cost = coût : { $cost }
+priced = { $card } ({ $price })
 surcharge = + { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
@@ -37,6 +53,9 @@ possible = C'est possible : choisissez { $number }.
 buy-later = Vous pouvez la payer : achetez-la pendant votre phase d'achat.
 why-what = Indiquez une carte ou un choix après why, par exemple : why { $example }.
 unknown-card = Il n'y a ni carte ni merveille « { $text } ».
+ask-whom = Cet adversaire n'existe pas. ask seul s'adresse à tous, ask { $example } au joueur { $example }.
+ask-too-early = { $who } n'a encore rien eu à décider.
+ask-silent = { $who } ne dit rien.
 cannot-undo = Vous n'avez aucun choix à annuler.
 saved = La partie est enregistrée dans { $file }.
 loaded = La partie enregistrée dans { $file } reprend.

@@ -5,7 +5,22 @@ title = { $set ->
     [renaissance] Guns & Steel：ルネサンス
    *[combined] Guns & Steel＋ルネサンス（混合）
 }、{ $players }人プレイ。あなたはプレイヤー{ $number }です。
-commands = 番号で答えてください。? で質問の説明、why カード名 で選べない理由、card カード名 でカードの説明、pos で盤面の表示、undo で直前の選択の取り消し、save ファイル名 と load ファイル名 で保存と再開、q で終了します。
+opponents = 対戦相手：{ $bots }。
+opponent = { $who }（{ $level }）
+level = { $level ->
+    [recruit] 新兵
+    [scout] 斥候
+    [soldier] 兵士
+    [sergeant] 軍曹
+    [captain] 大尉
+    [colonel] 大佐
+    [general] 将軍
+    [marshal] 元帥
+    [random] ランダム
+   *[other] { $level }
+}
+thinking = { $who }が考えています…
+commands = 番号で答えてください。? で質問の説明、why カード名 で選べない理由、card カード名 でカードの説明、ask で相手の狙い、pos で盤面の表示、undo で直前の選択の取り消し、save ファイル名 と load ファイル名 で保存と再開、q で終了します。
 turn = { $person ->
     [you] 第{ $turn }手番：あなたの番です
    *[other] 第{ $turn }手番：{ $who }の番です
@@ -21,12 +36,16 @@ culture = 文化トークン{ $count }個
 gained = この手番に獲得したエネルギー：{ $what }
 surely = 裏向きとわかっているカード：{ $cards }
 cost = 購入コスト：{ $cost }
+priced = { $card }（{ $price }）
 surcharge = ＋好きな資源{ $count }個
 not-an-option = 「{ $text }」は選択肢にありません。1から{ $last }の番号で選ぶか、? で説明を見てください。何も変わっていません。
 possible = それは選べます。{ $number }番です。
 buy-later = 支払えます。購入フェイズに買ってください。
 why-what = why のあとにカード名か選択肢を書いてください。例：why { $example }
 unknown-card = 「{ $text }」というカードも世界遺産もありません。
+ask-whom = そのような対戦相手はいません。ask だけで全員に、ask { $example } でプレイヤー{ $example }に聞けます。
+ask-too-early = { $who }はまだ何も決めていません。
+ask-silent = { $who }は教えてくれません。
 cannot-undo = 取り消せる選択がありません。
 saved = ゲームを{ $file }に保存しました。
 loaded = { $file }のゲームを再開します。

@@ -1,19 +1,21 @@
-"""The game in words: names, questions, options, events, effects, reasons, in English, Japanese and French.
+"""The game in words: names, questions, options, events, aims, effects, reasons, in English, Japanese and French.
 
 Every sentence comes from `locales/*.ftl`; names of cards and wonders from the card data."""
 
 from collections.abc import Sequence
 
 from gunsteel.play import (
+    narrate_aim,
     narrate_effects,
     narrate_events,
     narrate_questions,
     narrate_reasons,
     rulebook,
 )
+from gunsteel.play.aim import Aim
 from gunsteel.play.asked import Asked
 from gunsteel.play.reason import Reason
-from gunsteel.play.seen import Ended, EndReason, Phase, Seen, Zone
+from gunsteel.play.seen import Ended, EndReason, Moved, Phase, Seen, Zone
 from gunsteel.play.words import Words
 
 Names = Sequence[str] | None
@@ -97,6 +99,14 @@ class Narrator:
     def event(self, seen: Seen, you: int | None = None, names: Names = None) -> str:
         """One sentence; empty for the beginning of a phase and for single spent resources."""
         return self._words.named(narrate_events.event(self._words, seen, you), names)
+
+    def take_back(self, moves: Sequence[Moved], you: int | None = None, names: Names = None) -> str:
+        """One sentence for all that a player takes back to hand together, face up or covered before."""
+        return self._words.named(narrate_events.take_back(self._words, moves, you), names)
+
+    def aim(self, aim: Aim, seat: int, you: int | None = None, names: Names = None) -> str:
+        """What `seat` is after, said by that player."""
+        return self._words.named(narrate_aim.aim(self._words, aim, seat, you), names)
 
     def end(
         self,

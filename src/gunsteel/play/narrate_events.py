@@ -1,5 +1,7 @@
 """What happened, in sentences. Phases and single spent resources have none: what follows tells all of it."""
 
+from collections.abc import Sequence
+
 from gunsteel.play.fluent import Value
 from gunsteel.play.seen import (
     Activated,
@@ -116,6 +118,23 @@ def _moved(words: Words, seen: Moved, you: int | None) -> tuple[str, dict[str, V
     if way == ("up", "up"):
         args |= whom(seen.to, you)
     return MOVES[way], args
+
+
+def take_back(words: Words, moves: Sequence[Moved], you: int | None) -> str:
+    """All the cards that one player takes back, in one sentence."""
+    if len(moves) == 1:
+        return event(words, moves[0], you)
+    up = [_card(words, move, you) for move in moves if move.origin == "up"]
+    covered = [_card(words, move, you) for move in moves if move.origin == "down"]
+    if covered:
+        up.append(words.say("covered-cards", count=len(covered), cards=words.all_of(covered)))
+    return words.say("event-take-back", card=words.all_of(up), **who(moves[0].seat, you))
+
+
+def _card(words: Words, move: Moved, you: int | None) -> str:
+    if isinstance(move.card, Back):
+        return words.back(move.card.back, you)
+    return words.quoted(move.card.card, you)
 
 
 def _glory(words: Words, seen: GloryChanged) -> tuple[str, dict[str, Value]]:

@@ -1,7 +1,7 @@
-"""A game in plain text: one person answers by number, the others choose at random."""
+"""A game in plain text: one person answers by number, the others are bots."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.cards.vocabulary import Card, Wonder
@@ -18,7 +18,10 @@ from gunsteel.play.seen import Ended, PhaseBegan, seen
 from gunsteel.play.table import Audience, Question, Refusal, Table, Update
 from gunsteel.play.why import well_formed, why_asked, why_not
 from gunsteel.play.why_buy import why_not_buy
+from gunsteel.tui.log import Log
+from gunsteel.tui.opponents import Opponents
 from gunsteel.tui.screen import Screen
+from gunsteel.tui.waiting import waiting
 
 # How a person keeps games: whoever runs this reads and writes the files.
 Load = Callable[[str], Record]
@@ -27,30 +30,38 @@ Save = Callable[[str, Record], None]
 # Kinds of questions that ask for a set, one card at a time.
 SET_KINDS = ("pay", "deplete", "replenish", "play", "take-back", "respond")
 
+# Options that want nothing, or nothing more: they stand last.
+NOTHING = ("no", "pass", "none", "done")
+
 
 class Leave(Exception):
     """The person wants to stop."""
 
 
 class Game:
-    """A person at a table with players who choose at random."""
+    """A person at a table with bots; `levels` names one for all of them, or one for each."""
 
-    def __init__(self, record: Record, screen: Screen, dice: Dice, load: Load, save: Save) -> None:
+    def __init__(
+        self, record: Record, screen: Screen, dice: Dice, levels: Sequence[str], load: Load, save: Save
+    ) -> None:
         self.screen = screen
         assert screen.you is not None, "a person has a seat"
         self.you = screen.you
         self.dice = dice
+        self.levels = levels
         self.load = load
         self.save = save
-        self.table = self.seated(record)
+        self.log = Log(screen)
+        self.sit_down(record)
 
-    def seated(self, record: Record) -> Table:
-        """A table for this game, if the person's seat is at it."""
+    def sit_down(self, record: Record) -> None:
+        """To this game, if the person's seat is at it and there is a bot for each of the others."""
         players = int(record.rules.players)
         if self.you >= players:
             raise Refused(f"seat: {players} players sit on seats 0 to {players - 1}, yours is {self.you}")
+        self.opponents = Opponents(self.levels, players, self.you, self.dice)
         self.screen.names = record.names
-        return Table(record, free=True)
+        self.table = Table(record, free=True)
 
     @property
     def rules(self) -> Rules:
@@ -60,11 +71,12 @@ class Game:
         """To the end, or until the person leaves."""
         players = int(self.rules.players)
         self.show(self.screen.say("title", set=self.rules.set, players=players, number=self.you + 1))
+        self.show(self.screen.opponents(self.opponents.levels))
         self.show(self.screen.say("commands"))
         shown = -1
         while not self.table.state.over:
             if self.table.chooser != self.you:
-                self.tell(self.answer(self.random_answer()))
+                self.tell(self.answer(self.answer_of_others()))
                 continue
             if self.table.state.turn != shown:
                 self.show_position()
@@ -72,8 +84,12 @@ class Game:
             self.ask()
         self.tell_end()
 
-    def random_answer(self) -> str:
-        return option_name(self.table.state, random_option(self.table.state, self.dice))
+    def answer_of_others(self) -> str:
+        chooser = self.table.chooser
+        if not isinstance(chooser, int):
+            return option_name(self.table.state, random_option(self.table.state, self.dice))
+        with waiting(self.screen.thinking(chooser)):
+            return self.opponents.answer(self.table, chooser)
 
     def answer(self, option: str) -> dict[Audience, Update]:
         chooser = self.table.chooser
@@ -86,7 +102,13 @@ class Game:
     # --- Telling ---------------------------------------------------------------------------------------
 
     def show(self, text: str) -> None:
+        """After whatever happened before."""
+        self.show_log(self.log.rest())
         print(text)
+
+    def show_log(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            print("\n".join(self.screen.lines(sentence, 4, "  ")))
 
     def show_position(self) -> None:
         self.show(self.screen.position(self.table.current(self.you).view))
@@ -99,8 +121,7 @@ class Game:
                 continue
             if isinstance(event, PhaseBegan) and event.phase == "purchase" and event.seat == self.you:
                 self.tell_nothing_affordable()
-            if sentence := self.screen.narrator.event(event, self.you, self.screen.names):
-                self.show("\n".join(self.screen.lines(sentence, 4, "  ")))
+            self.show_log(self.log.tell(event))
 
     def tell_nothing_affordable(self) -> None:
         """A purchase that is not asked for would pass without a word."""
@@ -112,19 +133,25 @@ class Game:
         (end,) = [event for event in seen(self.table.happened[-1:], None, self.rules) if isinstance(event, Ended)]
         assert result is not None
         self.show_position()
-        self.show("\n".join(["", *self.screen.narrator.end(end.reasons, result, self.you, self.screen.names)]))
+        told = self.screen.narrator.end(end.reasons, result, self.you, self.screen.names)
+        self.show("\n".join(["", *(line for text in told for line in self.screen.lines(text, 2))]))
 
     # --- Asking ----------------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """Ask until there is an answer, or the position has changed under the question."""
-        question = self.table.current(self.you).question
-        assert question is not None
+        question = self.question()
         self.show_question(question)
         asked = self.table
         choices = len(self.table.record.choices)
         while self.table is asked and len(self.table.record.choices) == choices:
             self.obey(self.read(), question)
+
+    def question(self) -> Question:
+        """What the person is asked, the options in the order of the screen."""
+        asked = self.table.current(self.you).question
+        assert asked is not None
+        return Question(asked.kind, sorted(asked.options, key=lambda option: option in NOTHING))
 
     def show_question(self, question: Question) -> None:
         narrator, names = self.screen.narrator, self.screen.names
@@ -133,13 +160,14 @@ class Game:
         self.show("\n".join(self.screen.lines(narrator.question(question.kind, self.you, self.you, names, card))))
         for number, option in enumerate(question.options, 1):
             words = narrator.option(question.kind, option, self.you, names, card)
-            price = self.price(option) if question.kind == "buy" else ""
-            self.show("\n".join(self.screen.lines(words + price, 6, f"{number:4}  ")))
+            if question.kind == "buy" and (price := self.price(option)):
+                words = self.screen.words.say("priced", card=words, price=price)
+            self.show("\n".join(self.screen.lines(words, 6, f"{number:4}  ")))
         if question.kind in SET_KINDS and len(question.options) > 2:
             self.show("\n".join(self.screen.lines(self.screen.words.say("several"), 6, " " * 6)))
 
     def price(self, option: str) -> str:
-        """What a card on sale costs this moment."""
+        """What a card on sale costs this moment; nothing for what is no card."""
         card = option.removeprefix("pile:")
         if card not in CARDS:
             return ""
@@ -151,7 +179,7 @@ class Game:
         )
         if extra:
             parts.append(self.screen.words.say("surcharge", count=extra))
-        return f" ({' '.join(parts)})"
+        return " ".join(parts)
 
     def read(self) -> str:
         print("> ", end="", flush=True)
@@ -179,6 +207,8 @@ class Game:
             self.why(rest, question)
         elif word == "card":
             self.card(rest)
+        elif word == "ask":
+            self.ask_opponents(rest)
         elif text in ("p", "pos"):
             self.show_position()
         elif text == "undo":
@@ -255,6 +285,26 @@ class Game:
         else:
             self.show("\n".join(self.screen.wonder(self.rules, thing)))
 
+    def ask_opponents(self, text: str) -> None:
+        """What the bots are after: all of them, or one by number or name."""
+        seats = list(self.opponents.levels)
+        if text:
+            calls = {seat: (str(seat + 1), self.screen.player(seat).casefold()) for seat in seats}
+            seats = [seat for seat, called in calls.items() if text.casefold() in called]
+        if not seats:
+            self.show(self.screen.say("ask-whom", example=min(self.opponents.levels) + 1))
+        for seat in seats:
+            self.show("\n".join(self.screen.lines(self.aim(seat), 2)))
+
+    def aim(self, seat: int) -> str:
+        """What the bot on this seat was after with its last answer."""
+        if not self.opponents.speaks(seat):
+            return self.screen.words.say("ask-silent", who=self.screen.player(seat))
+        aim = self.opponents.aim(seat)
+        if aim is None:
+            return self.screen.words.say("ask-too-early", who=self.screen.player(seat))
+        return self.screen.narrator.aim(aim, seat, self.you, self.screen.names)
+
     def undo(self) -> None:
         updates = self.table.take_back(self.you)
         if isinstance(updates, Refusal):
@@ -272,8 +322,9 @@ class Game:
                 self.save(file, self.table.record)
                 self.show(self.screen.say("saved", file=file))
             else:
-                self.table = self.seated(self.load(file))
+                self.sit_down(self.load(file))
                 self.show(self.screen.say("loaded", file=file))
+                self.show(self.screen.opponents(self.opponents.levels))
         except Refused as reason:
             self.show(self.screen.say("save-failed" if command == "save" else "load-failed", file=file[:60]))
             self.show("\n".join(self.screen.lines(str(reason), 2, "  ")))

@@ -36,8 +36,23 @@ class Screen:
 
     def seat(self, seat: int) -> dict[str, str]:
         """The arguments for a player as the subject of a line."""
-        name = self.narrator.seat(seat, None, self.names)
-        return {"person": "you" if seat == self.you else "other", "who": name}
+        return {"person": "you" if seat == self.you else "other", "who": self.player(seat)}
+
+    def player(self, seat: int) -> str:
+        """The name, or Player 1."""
+        return self.narrator.seat(seat, None, self.names)
+
+    def opponents(self, levels: dict[int, str]) -> str:
+        """Who plays against you, and how well."""
+        told = [
+            self.words.say("opponent", who=self.player(seat), level=self.words.say("level", level=level))
+            for seat, level in levels.items()
+        ]
+        return self.say("opponents", bots=self.narrator.listing(told))
+
+    def thinking(self, seat: int) -> str:
+        """In one line, as it is to be erased."""
+        return self.lines(self.words.say("thinking", who=self.player(seat)))[0]
 
     # --- The position ----------------------------------------------------------------------------------
 

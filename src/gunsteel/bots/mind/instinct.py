@@ -12,11 +12,12 @@ from gunsteel.bots.mind.effect import branch_worth, effect_worth, traded_worth
 from gunsteel.bots.mind.purchase import Plan, card_worth, closeness, closing_worth, is_long
 from gunsteel.core import decision, moves
 from gunsteel.core.attack import strength
-from gunsteel.core.cardset import first, has, lowest, rest, size
+from gunsteel.core.cardset import bit, first, has, lowest, rest, size
 from gunsteel.core.effects import shared_card, wonder_price
 from gunsteel.core.moves import tokens_on
 from gunsteel.core.payment import FIELD, of_cards, pays, total
 from gunsteel.core.program import CODE, TWO_IRON
+from gunsteel.core.setup import ROW, connected_below
 from gunsteel.core.state import State
 from gunsteel.core.tables import (
     AGE_SLOT,
@@ -199,7 +200,7 @@ class Look:
         card = CardId(option)
         price = total(state.rules.cost[card]) + surcharge(state, card)
         worth = card_worth(state, self.seat, card, self.near, self.character) - self.character.spent * price
-        worth += self.race(card)
+        worth -= self.character.race * self.opened(card)
         if state.rules.glory and self.buys_lower(card):
             worth += self.towards_glory(deed_wonders(state, moves.BOUGHT_LOWER))
         return worth
@@ -214,15 +215,28 @@ class Look:
                 return True
         return False
 
-    def race(self, card: CardId) -> i64:
-        """A card that an opponent could buy as well is better bought at once."""
+    def opened(self, card: CardId) -> i64:
+        """The surcharge race: points above this card that the next player could pay for once it is gone."""
         state = self.state
-        extra = surcharge(state, card)
-        worth: i64 = 0
-        for seat in range(state.rules.players):
-            if seat != self.seat and pays(of_cards(state.players[seat].down), state.rules.cost[card], extra):
-                worth += self.character.race
-        return worth
+        place = state.setup.place_of[card]
+        if place < 0:
+            return 0
+        above: i64 = 0
+        reached = bit(place)
+        while reached:
+            # Card i touches cards i and i+1 of the row below (R30).
+            reached = ((reached | (reached >> 1)) << ROW) & state.places
+            above |= reached
+        have = of_cards(state.players[moves.next_seat(state, self.seat)].down)
+        points: i64 = 0
+        while above:
+            upper = lowest(above)
+            above &= above - 1
+            cost = state.rules.cost[state.setup.card_at[upper]]
+            extra = connected_below(state.places, upper)
+            if pays(have, cost, extra - 1) and not pays(have, cost, extra):
+                points += state.rules.vp[state.setup.card_at[upper]]
+        return points
 
     def spend(self, option: i64) -> i64:
         """Gained resources first, they would be lost; then what is worth least."""

@@ -1,0 +1,50 @@
+"""The players besides the person: a bot on each of the other seats."""
+
+from collections.abc import Sequence
+
+from gunsteel.bots.base import SpeakingBot
+from gunsteel.bots.registry import bot
+from gunsteel.errors import Refused, shown
+from gunsteel.play.aim import Aim
+from gunsteel.play.dice import Dice
+from gunsteel.play.table import Table
+
+
+class Opponents:
+    """Bots by seat. They are shown what their seats may see, and nothing else."""
+
+    def __init__(self, levels: Sequence[str], players: int, you: int, dice: Dice) -> None:
+        seats = [seat for seat in range(players) if seat != you]
+        if len(levels) not in (1, len(seats)):
+            raise Refused(f"level: name one for all opponents or {len(seats)}, one for each; there are {len(levels)}")
+        names = levels if len(levels) == len(seats) else [levels[0]] * len(seats)
+        self.levels = dict(zip(seats, names, strict=True))
+        self.bots = {seat: bot(name, _seed(dice)) for seat, name in self.levels.items()}
+
+    def answer(self, table: Table, seat: int) -> str:
+        """What the bot on this seat chooses; a bot that fails is named."""
+        now = table.current(seat)
+        assert now.question is not None, "only who is asked answers"
+        try:
+            option = self.bots[seat].choose(now.view, now.question)
+        except Exception as fault:
+            raise Refused(f"{self._failed(seat, now.question.kind)}: {type(fault).__name__}: {fault}") from fault
+        if option not in now.question.options:
+            raise Refused(f"{self._failed(seat, now.question.kind)}: {shown(option)} is not on offer")
+        return option
+
+    def _failed(self, seat: int, kind: str) -> str:
+        return f"the bot {shown(self.levels[seat])} on seat {seat} failed, asked {kind}"
+
+    def speaks(self, seat: int) -> bool:
+        return isinstance(self.bots[seat], SpeakingBot)
+
+    def aim(self, seat: int) -> Aim | None:
+        """What the bot's last answer was for, if it speaks and has answered."""
+        player = self.bots[seat]
+        return player.aim() if isinstance(player, SpeakingBot) else None
+
+
+def _seed(dice: Dice) -> int:
+    """A seed of 64 bits, which follows from the one of the game."""
+    return int(dice.word()) << 32 | int(dice.word())

@@ -1,0 +1,125 @@
+"""Fit the weights of `bots.mind.prospects` to games played by instinct, and write `bots/prospects.json`.
+
+A position's features for each seat go through a softmax; the weights make the winners most likely (multinomial logistic
+regression, one for each set and number of players). Needs numpy, which the development environment has.
+
+    python -m tools.fit_prospects --games 8000
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gunsteel.bots.mind.character import SENSIBLE
+from gunsteel.bots.mind.prospects import ALL_NAMES, COUNT, PLAIN, features
+from gunsteel.bots.mind.purchase import closeness
+from gunsteel.bots.mind.rollout import instinctive
+from gunsteel.cards.catalog import SETS
+from gunsteel.core.cardset import members
+from gunsteel.core.engine import advance, start
+from gunsteel.core.rules import Rules
+from gunsteel.core.scoring import outcome
+from gunsteel.core.state import State
+from gunsteel.ids import CardSet, Seat
+from gunsteel.play.deal import deal
+from gunsteel.play.dice import Dice
+
+FILE = Path(__file__).parent.parent / "src" / "gunsteel" / "bots" / "prospects.json"
+# Games with little and with much chance in them, so that uncommon positions occur too.
+NOISES = (20, 40, 80)
+ONE_TURN_OF = 4  # positions of one game are alike: a quarter of the turns will do
+LONGEST = 400
+ROUNDS = 500
+SHRINK = 1e-4
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+def row(state: State, seat: int, near: int) -> list[float]:
+    """All features of a seat, the cards it owns counted for the rest of the game."""
+    found = features(state, Seat(seat), near) + [0.0] * (COUNT - PLAIN)
+    player = state.players[seat]
+    for card in members(CardSet(player.hand | player.up | player.down)):
+        found[PLAIN + card] = (100 - near) / 100
+    return found
+
+
+def collect(rules: Rules, games: int, seed: int) -> tuple[Array, Array]:
+    """Positions at the beginning of turns, and how their games were won."""
+    positions: list[list[list[float]]] = []
+    results: list[list[float]] = []
+    seats = range(rules.players)
+    for game in range(games):
+        dice = Dice(seed + game)
+        state = start(rules, deal(rules, dice))
+        turn, rows = 0, []
+        while not state.over and state.turn < LONGEST:
+            if state.turn != turn:
+                turn = int(state.turn)
+                if dice.below(ONE_TURN_OF) == 0:
+                    near = int(closeness(state))
+                    rows.append([row(state, seat, near) for seat in seats])
+            advance(state, instinctive(state, SENSIBLE, dice, NOISES[game % len(NOISES)]))
+        if state.over:
+            winners = outcome(state).winners
+            positions += rows
+            results += [[(seat in winners) / len(winners) for seat in seats]] * len(rows)
+    return np.array(positions, dtype=np.float32), np.array(results, dtype=np.float32)
+
+
+def chances(positions: Array, weights: Array) -> Array:
+    worth = positions @ weights
+    power = np.exp(worth - worth.max(axis=1, keepdims=True))
+    found: Array = power / power.sum(axis=1, keepdims=True)
+    return found
+
+
+def fit(positions: Array, results: Array) -> Array:
+    """Adam on the log-likelihood, with features scaled alike."""
+    scale = positions.reshape(-1, COUNT).std(axis=0) + 1e-6
+    scaled = positions / scale
+    weights = np.zeros(COUNT, dtype=np.float32)
+    mean: Array = weights.copy()
+    square: Array = weights.copy()
+    for number in range(1, ROUNDS + 1):
+        wrong = chances(scaled, weights) - results
+        slope = np.tensordot(wrong, scaled, ([0, 1], [0, 1])) / len(scaled) + SHRINK * weights
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.99 * square + 0.01 * slope * slope
+        rate = 0.03 if number < 0.7 * ROUNDS else 0.006
+        weights -= rate * (mean / (1 - 0.9**number)) / (np.sqrt(square / (1 - 0.99**number)) + 1e-8)
+    found: Array = weights / scale
+    return found
+
+
+def surprise(positions: Array, results: Array, weights: Array) -> float:
+    """The mean log-loss: 0 knows every winner, log(players) knows nothing."""
+    return float(-(results * np.log(chances(positions, weights) + 1e-9)).sum(axis=1).mean())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=8000, help="for each set and number of players")
+    parser.add_argument("--seed", type=int, default=10_000_000)
+    args = parser.parse_args()
+    found: dict[str, dict[str, float]] = {}
+    for set_ in SETS:
+        for players in (2, 3, 4):
+            positions, results = collect(Rules(set_, players), args.games, args.seed)
+            held_out = len(positions) // 5
+            weights = fit(positions[held_out:], results[held_out:])
+            loss = surprise(positions[:held_out], results[:held_out], weights)
+            print(
+                f"{set_} {players}: {len(positions)} positions, log-loss {loss:.3f} of {np.log(players):.3f}",
+                flush=True,
+            )
+            named = zip(ALL_NAMES, weights, strict=True)
+            found[f"{set_}-{players}"] = {name: round(float(weight), 4) for name, weight in named if abs(weight) > 5e-5}
+    FILE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
