@@ -22,12 +22,13 @@ class Level(Struct, frozen=True):
 def _recruit() -> Character:
     """Sees the card in hand and the shop window, and nothing that is to come."""
     character = Character()
+    character.effect = 30
     character.need = 0
     character.short = 10
     character.spent = 5
     character.race = 0
     character.reach = 0
-    character.glory = 20
+    character.glory = 10
     character.hold = 0
     character.closing = 0
     return character
@@ -36,9 +37,10 @@ def _recruit() -> Character:
 def _scout() -> Character:
     """Saves for a card and defends itself, but does not watch the others or the end of the game."""
     character = Character()
+    character.effect = 60
     character.race = 0
     character.reach = 0
-    character.glory = 50
+    character.glory = 25
     character.closing = 0
     return character
 
@@ -52,13 +54,13 @@ LEVELS: tuple[Level, ...] = (
         "recruit",
         "plays a first game: takes what looks nice, plans nothing, forgets to defend",
         0.05,
-        lambda seed: HeuristicBot(seed, Budget(), _recruit(), doubt=110),
+        lambda seed: HeuristicBot(seed, Budget(), _recruit(), doubt=150),
     ),
     Level(
         "scout",
         "has played before: saves for a card and defends, but judges by eye and never counts the end",
         0.05,
-        lambda seed: HeuristicBot(seed, Budget(), _scout(), doubt=50),
+        lambda seed: HeuristicBot(seed, Budget(), _scout(), doubt=70),
     ),
     Level(
         "soldier",
@@ -66,7 +68,9 @@ LEVELS: tuple[Level, ...] = (
         0.05,
         lambda seed: HeuristicBot(seed, Budget()),
     ),
-    Level("captain", "looks a little ahead: 25 games in the mind", 0.1, _thinking(25, 0.1)),
-    Level("general", "thinks a turn through: 400 games in the mind", 0.3, _thinking(400, 0.3)),
-    Level("marshal", "as strong as we can in two seconds", 2.0, _thinking(30_000, 1.9)),
+    Level("sergeant", "tries every answer once: 12 games in the mind", 0.1, _thinking(12, 0.09)),
+    Level("captain", "looks a little ahead: 80 games in the mind", 0.1, _thinking(80, 0.09)),
+    Level("colonel", "thinks its turn through: 500 games in the mind", 0.3, _thinking(500, 0.28)),
+    Level("general", "expects the answer too: 3,000 games in the mind", 0.6, _thinking(3_000, 0.55)),
+    Level("marshal", "as strong as we can in two seconds: up to 40,000 games in the mind", 2.0, _thinking(40_000, 1.9)),
 )

@@ -23,7 +23,7 @@ LEAST_VISITS = 3
 def aim_of_search(root: Node, state: State) -> Aim:
     """What the search expects to come of its choice."""
     seat, turn = state.seat, state.turn
-    chance = root.leader().mean()
+    chance = root.leader(state).mean()
     first: Aim | None = None
     for before, option in likely_way(root, state.copy()):
         if before.seat == seat:

@@ -20,10 +20,13 @@ USUAL = Budget(simulations=2000)
 BATCH = 32
 # So many different positions are drawn for one question at most.
 POSITIONS = 512
+# An answer is clear when, after a part of the budget, nearly all simulations follow it.
+A_WHILE = 0.15
+CLEAR = 0.85
 # No tree grows beyond this, whatever the clock allows.
 MOST_NODES = 400_000
 
-SETTINGS = Settings(turns=4, noise=30, explore=1.2, softness=40.0)
+SETTINGS = Settings(turns=4, noise=30, explore=0.6, softness=40.0)
 
 
 class SearchBot:
@@ -44,7 +47,7 @@ class SearchBot:
         state = sample(view, self.dice)
         tree = self.tree_for(view, state)
         self.think(tree, view, state, began)
-        best = tree.root.leader()
+        best = tree.root.leader(state)
         self.chosen = Option(best.option)
         self.thought = state
         return option_name(state, self.chosen)
@@ -57,19 +60,35 @@ class SearchBot:
         return self.tree
 
     def think(self, tree: Tree, view: View, state: State, began: float) -> None:
-        """Until the budget is used up, or nothing could change the choice any more."""
-        most = self.budget.simulations or 10**9
-        until = began + self.budget.seconds if self.budget.seconds else None
+        """Until the budget is used up or the answer is clear, and at least for a moment."""
         positions = [state]
         done = 0
-        while done < most and (until is None or time.perf_counter() < until):
-            batch = min(BATCH, most - done)
+        while not done or self.used(done, began) < 1.0:
+            batch = min(BATCH, self.budget.simulations - done) if self.budget.simulations else BATCH
             if len(positions) < POSITIONS and view.position.unknown:
                 positions += [sample(view, self.dice) for _ in range(batch)]
             tree.think(positions, batch)
             done += batch
-            if until is None and tree.root.leader().visits - tree.root.second_visits() > most - done:
+            if self.is_clear(tree, done, began):
                 break
+
+    def used(self, done: int, began: float) -> float:
+        """Which part of the budget is used up; 1 is all of it."""
+        seconds = (time.perf_counter() - began) / self.budget.seconds if self.budget.seconds else 0.0
+        return max(done / self.budget.simulations, seconds) if self.budget.simulations else seconds
+
+    def is_clear(self, tree: Tree, done: int, began: float) -> bool:
+        """Whether nothing can change the answer any more, or after a while nearly all simulations follow it.
+
+        Counted in simulations if there are any, so that the clock does not decide."""
+        ahead = int(tree.root.ahead())
+        if self.budget.simulations:
+            if ahead > self.budget.simulations - done:
+                return True
+            used = done / self.budget.simulations
+        else:
+            used = self.used(done, began)
+        return used > A_WHILE and ahead > CLEAR * int(tree.root.visits)
 
     def aim(self) -> Aim | None:
         """Worked out only when asked for, from the tree of the last question."""

@@ -118,8 +118,8 @@ def observe(state: State, audience: int | None, belief: Belief) -> View:
         audience=audience,
         set=rules.set,
         players=int(rules.players),
-        switches=rules.switches,
-        values=rules.values,
+        switches=dict(rules.switches),
+        values={name: dict(fields) for name, fields in rules.values.items()},
         turn=int(state.turn) + 1,
         active=int(state.active),
         phase=_phase(state),
@@ -239,7 +239,7 @@ def _position(state: State, audience: int | None, belief: Belief) -> Position:
         wonders=[int(wonder) for wonder in state.setup.wonders],
         unknown=unknown,
         hidden=[list(row) for row in belief.hidden],
-        covered=[list(row) for row in belief.covered],
+        covered=[[list(sets) for sets in row] for row in belief.covered],
     )
 
 

@@ -36,6 +36,7 @@ class _Reading:
         self.character: Final = character
         self.depth: Final = depth
         self.played: i64 = 0
+        self.turned: i64 = 0
 
     def run(self, pc: i64, end: i64) -> i64:
         """The worth of the steps from here to `end`, or to the end of the effect."""
@@ -86,6 +87,8 @@ class _Reading:
             return CHOICE_WORTH
         if step == program.CULTURE:
             return a * self.character.token
+        if step == program.CULTURE_PER_CARD:
+            return self.turned * self.character.token
         if step == program.PLAY:
             fitting = player.hand & a & ~only(self.card)
             self.played |= fitting
@@ -148,6 +151,7 @@ class _Reading:
             a = CODE[pc + 1]
             if step == program.REPLENISH:
                 turned = min(CODE[pc + 2], size(opponent.up & a))
+                self.turned += turned
                 total -= turned * self.character.help // others
             elif step == program.DEPLETE:
                 turned = min(a, size(opponent.down))

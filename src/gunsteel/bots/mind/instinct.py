@@ -228,11 +228,14 @@ class Look:
             reached = ((reached | (reached >> 1)) << ROW) & state.places
             above |= reached
         have = of_cards(state.players[moves.next_seat(state, self.seat)].down)
+        units = total(have) + (have >> 48)
         points: i64 = 0
         while above:
             upper = lowest(above)
             above &= above - 1
             cost = state.rules.cost[state.setup.card_at[upper]]
+            if total(cost) > units:
+                continue
             extra = connected_below(state.places, upper)
             if pays(have, cost, extra - 1) and not pays(have, cost, extra):
                 points += state.rules.vp[state.setup.card_at[upper]]

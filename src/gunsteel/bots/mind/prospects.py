@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.bots.mind.character import SENSIBLE
-from gunsteel.bots.mind.purchase import Plan, closeness
+from gunsteel.bots.mind.purchase import closeness
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import first, lowest, rest, size
 from gunsteel.core.moves import points, tokens_on
@@ -29,7 +28,6 @@ NAMES: Final[list[str]] = [
     "strength",
     "all strength",
     "turns to wait",
-    "missing for the next purchase",
     "wonders in reach",
     "glory",
     "culture",
@@ -58,7 +56,6 @@ def features(state: State, seat: Seat, near: i64) -> list[float]:
     found.append(float(strength(state, seat)))
     found.append(float(points(state.rules.strength, owned)))
     found.append(float(wait))
-    found.append(float(Plan(state, seat, False, SENSIBLE).short))
     found.append(_wonders_in_reach(state, seat))
     found.append(_glory(state, seat))
     found.append(culture)

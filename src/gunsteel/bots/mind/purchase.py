@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gunsteel.bots.mind.character import Character
 from gunsteel.core.cardset import has, lowest, size
-from gunsteel.core.payment import FIELD, NOTHING, Purse, of_cards, pays
+from gunsteel.core.payment import FIELD, NOTHING, Purse, of_cards, pays, total
 from gunsteel.core.scoring import CULTURE_TO_END, SPACE_ROW, score
 from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
 from gunsteel.core.state import NO_CARD, State
@@ -14,6 +14,7 @@ from gunsteel.core.tables import SPACE_CARDS
 from gunsteel.core.turn import pile_taken, surcharge
 from gunsteel.ids import CardId, Seat
 
+FARTHEST: Final = 5  # nobody saves for a card that is farther away
 LONG_GAME: Final = 40  # turns of each player; games are mostly decided by half of that
 
 
@@ -73,45 +74,43 @@ class Plan:
         have = of_cards(state.players[seat].down)
         if gained:
             have = Purse(have + state.gained)
+        units = total(have) + (have >> 48)
         near = closeness(state)
         places = state.places
         while places:
             place = lowest(places)
             places &= places - 1
             card = state.setup.card_at[place]
-            self._consider(state, seat, card, have, connected_below(state.places, place), near)
+            self._consider(state, seat, card, have, units, connected_below(state.places, place), near)
         if state.rules.piles:
             for slot in range(SLOTS):
                 top = top_of_pile(state.setup, slot, pile_taken(state, slot))
                 if top != NO_CARD:
-                    self._consider(state, seat, top, have, surcharge(state, top), near)
+                    self._consider(state, seat, top, have, units, surcharge(state, top), near)
 
-    def _consider(self, state: State, seat: Seat, card: CardId, have: Purse, extra: i64, near: i64) -> None:
+    def _consider(self, state: State, seat: Seat, card: CardId, have: Purse, units: i64, extra: i64, near: i64) -> None:
         cost = state.rules.cost[card]
+        # So much is missing at least: most cards are out of the question at once.
+        least = total(cost) + extra - units
+        if least > FARTHEST:
+            return
+        worth = card_worth(state, seat, card, near, self.character)
+        if worth - self.character.short * max(least, 0) <= self._best:
+            return
         need: i64 = 0
-        spare: i64 = 0
-        short: i64 = 0
         shift: i64 = 0
         step: i64 = 1
         while shift < 40:
-            left = ((have >> shift) & 255) - ((cost >> shift) & 255)
-            if left < 0:
-                need -= left * step
-                short -= left
-            else:
-                spare += left
+            lacking = ((cost >> shift) & 255) - ((have >> shift) & 255)
+            if lacking > 0:
+                need += lacking * step
             shift += FIELD
             step *= 256
-        spare += ((have >> 40) & 255) + 2 * (have >> 48)
-        if spare < short + extra:
-            short = short + extra - spare
-        elif pays(have, cost, extra):
-            short = 0
-        else:
-            short = 1
-        if short > 5:
-            return
-        worth = card_worth(state, seat, card, near, self.character) - self.character.short * short
+        short = least
+        if short <= 0:
+            # Enough in number; whether of the right kinds, conversion counted, is another question.
+            short = 0 if pays(have, cost, extra) else 1
+        worth -= self.character.short * short
         if worth > self._best:
             self._best = worth
             self.card = card

@@ -32,8 +32,8 @@ WIDE: Final = (
 
 # Untried options seem a little worse than what was tried.
 UNTRIED: Final = 0.05
-# No option is quite without a look.
-LEAST_PRIOR: Final = -6.0
+# No option is quite without a look: such a share of the first looks is dealt out equally.
+EQUAL: Final = 0.1
 MOST_TURNS: Final = 400  # a game played on to the end goes no further
 
 
@@ -66,16 +66,17 @@ class Node:
         # The same answer may lead to another question in another sampled position.
         self.sibling: Node | None = None
 
-    def leader(self) -> Edge:
-        """The option that was followed most."""
-        best = self.edges[0]
+    def leader(self, state: State) -> Edge:
+        """The option on offer that was followed most."""
+        best: Edge | None = None
         for edge in self.edges:
-            if edge.visits > best.visits or (edge.visits == best.visits and edge.result > best.result):
+            if is_offered(state, edge.option) and (best is None or leads(edge, best)):
                 best = edge
+        assert best is not None, "a question that was thought about has options"
         return best
 
-    def second_visits(self) -> i64:
-        """How often the option behind the leader was followed."""
+    def ahead(self) -> i64:
+        """How many visits the first option is ahead of the second."""
         first: i64 = 0
         second: i64 = 0
         for edge in self.edges:
@@ -84,7 +85,7 @@ class Node:
                 first = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return second
+        return first - second
 
     def size(self) -> i64:
         """How many nodes there are from here on."""
@@ -226,10 +227,13 @@ class Tree:
             new -= 1
             if edge.visits:
                 worth = edge.result / float(edge.visits)
-            elif new >= 0:
-                worth = node.mean - UNTRIED
-            else:
+            elif new < 0:
                 continue
+            elif node is self.root:
+                # At the question itself every option gets a first look.
+                return edge
+            else:
+                worth = node.mean - UNTRIED
             worth += spread * edge.prior / float(1 + edge.visits)
             if worth > best:
                 best = worth
@@ -244,14 +248,19 @@ class Tree:
         priors: list[float] = []
         total = 0.0
         for worth in worth_of:
-            prior = math.exp(max(float(worth - top) / self.settings.softness, LEAST_PRIOR))
+            prior = math.exp(float(worth - top) / self.settings.softness)
             priors.append(prior)
             total += prior
         for place in range(len(met)):
             if not was_met(node, met[place]):
-                insert(node.edges, Edge(met[place], priors[place] / total))
+                prior = (1.0 - EQUAL) * priors[place] / total + EQUAL / len(met)
+                insert(node.edges, Edge(met[place], prior))
         node.options |= state.options
         node.extras |= state.extras
+
+
+def leads(edge: Edge, other: Edge) -> bool:
+    return edge.visits > other.visits or (edge.visits == other.visits and edge.result > other.result)
 
 
 def is_offered(state: State, option: i64) -> bool:

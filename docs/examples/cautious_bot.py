@@ -1,0 +1,47 @@
+"""A whole bot: tries each option in turn, plays on by lot for two turns, and takes what left it best ahead."""
+
+import time
+
+from gunsteel.bots.base import Budget
+from gunsteel.core.engine import advance
+from gunsteel.core.scoring import score
+from gunsteel.ids import Seat
+from gunsteel.play.dice import Dice
+from gunsteel.play.notation import parse
+from gunsteel.play.playout import random_option
+from gunsteel.play.table import Question
+from gunsteel.play.view import View, sample
+
+USUAL = Budget(simulations=200)
+TURNS = 2
+
+
+class CautiousBot:
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self.dice = Dice(seed)
+        self.budget = budget if budget.simulations or budget.seconds else USUAL
+
+    def choose(self, view: View, question: Question) -> str:
+        until = time.perf_counter() + self.budget.seconds if self.budget.seconds else None
+        leads: dict[str, list[int]] = {option: [] for option in question.options}
+        for number in range(self.budget.simulations or 1_000_000):
+            if until is not None and time.perf_counter() > until:
+                break
+            option = question.options[number % len(question.options)]
+            leads[option].append(self.tried(view, option))
+        # Out of time, some options are untried: they come last, and there is an answer all the same.
+        return max(question.options, key=lambda option: mean(leads[option]))
+
+    def tried(self, view: View, option: str) -> int:
+        """By how many points this seat leads, some turns later, in a position that may be the real one."""
+        state = sample(view, self.dice)
+        seat, last = int(state.seat), state.turn + TURNS
+        advance(state, parse(state, option))
+        while not state.over and state.turn < last:
+            advance(state, random_option(state, self.dice))
+        points = [int(score(state, Seat(other))) for other in range(view.players)]
+        return points.pop(seat) - max(points)
+
+
+def mean(leads: list[int]) -> float:
+    return sum(leads) / len(leads) if leads else float("-inf")

@@ -1,0 +1,97 @@
+"""Positions for bots: how scenes look to whoever is asked, and what instinct makes of their options."""
+
+from gunsteel.bots.base import Bot
+from gunsteel.bots.mind.character import Character
+from gunsteel.bots.mind.instinct import worths
+from gunsteel.core.engine import options
+from gunsteel.core.rules import Rules
+from gunsteel.core.state import State
+from gunsteel.core.tables import BACK_CARDS, BACKS, CARD_NAMES
+from gunsteel.play.belief import Belief
+from gunsteel.play.deal import deal
+from gunsteel.play.dice import Dice
+from gunsteel.play.notation import kind_name, offered_names, option_name
+from gunsteel.play.record import Record
+from gunsteel.play.table import Audience, Question, Refusal, Table, Update
+from gunsteel.play.view import View, observe
+
+
+def belief_of(state: State) -> Belief:
+    """A scene has no history; say that all covered cards have been seen."""
+    belief = Belief(state.rules.players)
+    for seat, player in enumerate(state.players):
+        for back in range(BACKS):
+            belief.hidden[seat][back] = (player.hand | player.down) & BACK_CARDS[back]
+            belief.covered[seat][back] = [player.down & BACK_CARDS[back]]
+    return belief
+
+
+def asked(state: State) -> tuple[View, Question]:
+    """What a bot is given at this moment."""
+    return observe(state, int(state.seat), belief_of(state)), Question(kind_name(state), list(offered_names(state)))
+
+
+def weighed(state: State, character: Character) -> dict[str, int]:
+    """Each option by its name, and what it looks worth."""
+    found = zip(options(state), worths(state, character), strict=True)
+    return {option_name(state, option): int(worth) for option, worth in found}
+
+
+# The weights of a player for examples: round numbers, which no tuning changes.
+ROUND: dict[str, int | list[int]] = {
+    "played": 25,
+    "hand": 30,
+    "effect": 50,
+    "covered": [40, 45, 60, 75, 90, 100, 150],
+    "gained": [25, 30, 45, 60, 70, 85, 140],
+    "need": 55,
+    "short": 45,
+    "spent": 28,
+    "card": 45,
+    "power": 18,
+    "lasting": [100 if name == "irrigation" else 40 for name in CARD_NAMES],
+    "race": 25,
+    "reach": 40,
+    "glory": 100,
+    "wonder": 100,
+    "token": 100,
+    "harm": 30,
+    "help": 22,
+    "shown": 12,
+    "hold": 90,
+    "closing": 1500,
+}
+
+
+def example(blind_to: str = "") -> Character:
+    """A player for examples, who may overlook one thing."""
+    character = Character()
+    for name, weight in ROUND.items():
+        nothing = [0] * len(weight) if isinstance(weight, list) else 0
+        setattr(character, name, nothing if name == blind_to else weight)
+    return character
+
+
+def play(bots: list[Bot], rules: Rules, seed: int, most: int = 5_000) -> list[str]:
+    """The choices of a game between these bots, to its end or until so many are made."""
+    chance = Dice(seed)
+    table = Table(Record(rules, deal(rules, chance)))
+    updates: dict[Audience, Update] = {seat: table.current(seat) for seat in range(len(bots))}
+    while (chooser := table.chooser) is not None and len(table.record.choices) < most:
+        if chooser == "chance":
+            names = list(offered_names(table.state))
+            told = table.submit(chooser, 0, names[chance.below(len(names))])
+        else:
+            update = updates[chooser]
+            assert update.question is not None
+            told = table.submit(chooser, update.n, bots[chooser].choose(update.view, update.question))
+        assert not isinstance(told, Refusal), told
+        updates = told
+    return table.record.choices
+
+
+def supply(**rows: str) -> dict[str, list[str | None]]:
+    """Rows for two players with these cards from the left and all other places empty."""
+    sizes = {"horse": 6, "gunpowder": 5, "oil": 4, "earth": 3, "space": 2}
+    named: dict[str, list[str | None]] = {age: [*rows.get(age, "").split()] for age in sizes}
+    return {age: row + [None] * (sizes[age] - len(row)) for age, row in named.items()}

@@ -1,0 +1,67 @@
+"""What docs/bots.md shows is there and runs."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from docs.examples.cautious_bot import CautiousBot
+from gunsteel.bots.base import Budget
+from gunsteel.bots.conformance import CHECKS, Check
+from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.registry import ENTRY_POINT, OURS
+from gunsteel.bots.search import MOST_NODES, SETTINGS
+from tests.bots.made import asked
+from tests.bots.test_heuristic import BEHIND, considerations, last_space_card
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "bots.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The code of this language on the page."""
+    return [part.partition("\n```")[0] + "\n" for part in PAGE.split(f"```{language}\n")[1:]]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=str)
+def test_the_example_keeps_to_the_protocol(check: Check) -> None:
+    check.run(CautiousBot)
+
+
+def test_the_example_plays_to_win() -> None:
+    question = asked(last_space_card(BEHIND).state)
+    assert [CautiousBot(seed, Budget()).choose(*question) for seed in range(3)] == ["computer"] * 3
+
+
+def test_the_page_shows_the_example_as_it_is() -> None:
+    assert (DOCS / "examples" / "cautious_bot.py").read_text(encoding="utf-8") in blocks("python")
+
+
+def test_the_entry_point_of_the_page_leads_to_the_example() -> None:
+    (snippet,) = blocks("toml")
+    registered = tomllib.loads(snippet)["project"]["entry-points"][ENTRY_POINT]
+    assert registered == {"cautious": f"cautious_bot:{CautiousBot.__name__}"}
+
+
+def test_the_conformance_test_of_the_page_is_one() -> None:
+    """As somebody else would run it, but for where the example lies."""
+    test = next(block for block in blocks("python") if "parametrize" in block)
+    names: dict[str, object] = {}
+    exec(test.replace("from cautious_bot", "from docs.examples.cautious_bot"), names)
+    found = names["test_the_bot_keeps_to_the_protocol"]
+    assert callable(found)
+    found(CHECKS[1])
+
+
+def test_the_page_names_every_check_bot_level_and_consideration() -> None:
+    names = [*(check.name for check in CHECKS), *OURS, *(level.name for level in LEVELS), *considerations()]
+    assert [name for name in names if f"`{name}`" not in PAGE] == []
+    for level in LEVELS:
+        assert f"| `{level.name}` | {level.about} |" in PAGE
+    for check in CHECKS:
+        assert f"| `{check.name}` |" in PAGE
+
+
+def test_the_numbers_of_the_page_are_right() -> None:
+    assert SETTINGS.turns == 4
+    assert f"never more than\n{MOST_NODES:,}." in PAGE

@@ -1,0 +1,90 @@
+"""Laws of what bots think with, on all states of random games: every option has its worth, chances add up to one."""
+
+import math
+
+import pytest
+
+from gunsteel.bots.mind.character import SENSIBLE
+from gunsteel.bots.mind.instinct import worths
+from gunsteel.bots.mind.prospects import ALL_NAMES, COUNT, NAMES, Prospects, features
+from gunsteel.bots.mind.purchase import closeness, lead
+from gunsteel.bots.mind.rollout import instinctive, play_turns, results
+from gunsteel.bots.weights import _weights, prospects_of
+from gunsteel.core import decision
+from gunsteel.core.engine import options
+from gunsteel.core.rules import Rules
+from gunsteel.core.scoring import outcome
+from gunsteel.ids import Seat
+from gunsteel.play.dice import Dice
+from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
+from tests.laws.games import CONFIGURATIONS, all_rules, scale, states, title
+
+
+@pytest.mark.parametrize("rules", all_rules(), ids=title)
+def test_every_option_has_its_worth_and_nothing_is_changed(rules: Rules) -> None:
+    in_effects = 0
+    for state in states(rules, 1):
+        if state.over or state.seat == decision.CHANCE:
+            continue
+        before = state.to_ints()
+        found = worths(state, SENSIBLE)
+        assert len(found) == len(options(state))
+        assert all(-10_000 < worth < 10_000 for worth in found)
+        assert instinctive(state, SENSIBLE, Dice(1), 30) in options(state)
+        assert state.to_ints() == before
+        in_effects += len(state.stack) > 1
+    assert in_effects
+
+
+@pytest.mark.parametrize("rules", all_rules(), ids=title)
+def test_chances_are_positive_and_add_up_to_one(rules: Rules) -> None:
+    prospects = prospects_of(rules)
+    for state in states(rules, 2):
+        before = state.to_ints()
+        chances = prospects.chances(state)
+        assert len(chances) == rules.players
+        assert min(chances) > 0
+        assert math.isclose(sum(chances), 1)
+        assert state.to_ints() == before
+
+
+def test_without_weights_all_chances_are_equal() -> None:
+    for state in states(Rules("base", 4), 1):
+        assert Prospects([0.0] * COUNT).chances(state) == [0.25] * 4
+
+
+def test_points_are_good_to_have() -> None:
+    only_points = Prospects([float(name == "points") for name in ALL_NAMES])
+    ahead, behind = (only_points.chances(last_space_card(other).state) for other in (BEHIND, AHEAD))
+    assert ahead[0] > 0.5 > behind[0]
+
+
+@pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
+def test_the_weights_are_there_and_named_like_features(set_: str, players: int) -> None:
+    weights = _weights()[f"{set_}-{players}"]
+    assert weights
+    assert set(weights) <= set(ALL_NAMES)
+    assert all(math.isfinite(weight) for weight in weights.values())
+
+
+def test_there_are_as_many_features_as_names() -> None:
+    for state in states(Rules("combined", 3), 1):
+        near = closeness(state)
+        assert 0 <= near <= 100
+        assert len(features(state, Seat(1), near)) == len(NAMES)
+
+
+def test_at_most_one_player_is_ahead_of_all_others() -> None:
+    for state in states(Rules("combined", 3), 1):
+        assert sum(lead(state, Seat(seat)) > 0 for seat in range(3)) <= 1
+
+
+@pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
+def test_playing_on_by_instinct_ends_games_and_the_winner_has_the_best_result(set_: str, players: int) -> None:
+    for seed in range(scale(8)):
+        state = next(states(Rules(set_, players), seed))
+        play_turns(state, SENSIBLE, Dice(seed), 30, 1000)
+        assert state.over
+        found = results(state)
+        assert all(0 <= result <= 1 for result in found)
+        assert found.index(max(found)) in outcome(state).winners

@@ -1,0 +1,210 @@
+"""The search: how much it thinks, what it remembers, and that it sees what the others will do."""
+
+import pytest
+
+from gunsteel.bots.base import Budget
+from gunsteel.bots.heuristic import HeuristicBot
+from gunsteel.bots.mind.tree import Edge, Tree
+from gunsteel.bots.search import SETTINGS, USUAL, SearchBot
+from gunsteel.bots.weights import prospects_of
+from gunsteel.core.engine import apply, options
+from gunsteel.core.rules import Rules
+from gunsteel.core.state import State
+from gunsteel.ids import Option
+from gunsteel.play.dice import Dice
+from gunsteel.play.notation import parse
+from gunsteel.play.table import Question
+from gunsteel.play.view import View, sample
+from tests.bots.made import asked, example, play, supply
+from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
+from tests.laws.games import CONFIGURATIONS
+from tests.scene import Table, table
+
+
+def tree_at(state: State, most: int = 1000) -> Tree:
+    return Tree(state, prospects_of(state.rules), SETTINGS, most, Dice(1))
+
+
+def beginning() -> Table:
+    hand = "agriculture barter-trade mining reinforcement warrior"
+    return table(seats=[{"hand": hand}, {"hand": hand}])
+
+
+# --- How much it thinks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("times", [1, 8, 40])
+def test_simulations_are_counted_and_each_adds_a_node_at_most(times: int) -> None:
+    tree = tree_at(beginning().state)
+    tree.think([beginning().state], times)
+    assert tree.simulations == tree.root.visits == times
+    assert tree.nodes == tree.root.size() <= 1 + times
+
+
+def test_a_full_tree_grows_no_more() -> None:
+    tree = tree_at(beginning().state, most=20)
+    tree.think([beginning().state], 200)
+    assert tree.nodes == tree.root.size() == 20
+    assert tree.root.visits == 200
+
+
+def test_thinking_leaves_the_sampled_positions_as_they_are() -> None:
+    state = beginning().state
+    before = state.to_ints()
+    tree_at(state).think([state], 20)
+    assert state.to_ints() == before
+
+
+class Watched(SearchBot):
+    """Looks at its own tree after every question."""
+
+    grown: list[int]
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self.grown = []
+        self.went_on = 0
+
+    def tree_for(self, view: View, state: State) -> Tree:
+        before = self.tree
+        tree = super().tree_for(view, state)
+        self.went_on += tree is before
+        self.nodes_before = int(tree.nodes)
+        return tree
+
+    def choose(self, view: View, question: Question) -> str:
+        answer = super().choose(view, question)
+        if len(question.options) > 1:
+            assert self.tree is not None
+            assert self.budget.simulations is not None
+            root = self.tree.root
+            offered = [int(option) for option in options(sample(view, Dice(1)))]
+            assert sorted(int(edge.option) for edge in root.edges) == sorted(offered)
+            assert self.tree.simulations <= self.budget.simulations
+            assert self.tree.nodes == root.size() <= 2 * self.budget.simulations
+            self.grown.append(int(self.tree.nodes) - self.nodes_before)
+        return answer
+
+
+@pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
+def test_in_a_game_its_tree_keeps_to_the_budget_and_its_root_to_the_options(set_: str, players: int) -> None:
+    bots = [Watched(seat, Budget(simulations=16)) for seat in range(players)]
+    play([*bots], Rules(set_, players), 3, most=120)
+    grown = [nodes for bot in bots for nodes in bot.grown]
+    assert len(grown) > 80
+    assert max(grown) <= 16
+    assert sum(bot.went_on for bot in bots) > 30
+
+
+def test_without_a_budget_it_takes_the_usual_one() -> None:
+    assert SearchBot(1, Budget()).budget == USUAL
+
+
+@pytest.mark.parametrize("seconds", [1e-9, 1e-4, 0.01])
+def test_out_of_time_it_still_answers(seconds: float) -> None:
+    view, question = asked(beginning().state)
+    assert SearchBot(1, Budget(seconds=seconds)).choose(view, question) in question.options
+
+
+def test_out_of_time_it_answers_from_the_tree_it_has() -> None:
+    """The question before was thought about, this one finds no time."""
+    game = beginning()
+    bot = SearchBot(1, Budget(simulations=100))
+    game.answer(bot.choose(*asked(game.state)))
+    bot.budget = Budget(seconds=1e-9)
+    assert bot.choose(*asked(game.state)) in game.options
+
+
+# --- What it remembers ---------------------------------------------------------------------------------------------
+
+
+def thought_about(game: Table) -> tuple[Tree, Edge]:
+    """A tree for this question, and the option it prefers."""
+    tree = tree_at(game.state)
+    tree.think([game.state], 100)
+    return tree, tree.root.leader(game.state)
+
+
+def test_the_tree_serves_the_next_question_of_the_turn() -> None:
+    game = beginning()
+    tree, followed = thought_about(game)
+    following = apply(game.state, Option(followed.option))
+    assert tree.go_on_from(followed.option, following)
+    assert 0 < tree.root.visits < 100
+    assert tree.simulations == 0
+    assert tree.nodes == tree.root.size()
+    assert {int(edge.option) for edge in tree.root.edges} == {int(option) for option in options(following)}
+
+
+def test_the_tree_does_not_serve_another_position() -> None:
+    game = beginning()
+    tree, followed = thought_about(game)
+    other = next(option for option in options(game.state) if option != followed.option)
+    assert not tree.go_on_from(followed.option, apply(game.state, other))
+    assert not tree.go_on_from(followed.option, game.state)
+    assert tree.root.visits == 100
+
+
+def test_a_bot_that_was_not_followed_begins_anew() -> None:
+    game = beginning()
+    bot = SearchBot(1, Budget(simulations=50))
+    answer = bot.choose(*asked(game.state))
+    before = bot.tree
+    game.answer(next(option for option in game.options if option != answer))
+    assert bot.choose(*asked(game.state)) in game.options
+    assert bot.tree is not before
+
+
+# --- What it sees --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_buys_the_last_space_card_when_ahead_and_not_when_behind(seed: int) -> None:
+    bot = SearchBot(seed, Budget(simulations=64))
+    assert bot.choose(*asked(last_space_card(BEHIND).state)) == "computer"
+    assert SearchBot(seed, Budget(simulations=64)).choose(*asked(last_space_card(AHEAD).state)) == "pass"
+
+
+def test_it_gives_its_chances() -> None:
+    """Seen from the seat that thinks: good when ahead, bad when behind."""
+    chances = []
+    for other in (BEHIND, AHEAD):
+        bot = SearchBot(1, Budget(simulations=64))
+        bot.choose(*asked(last_space_card(other).state))
+        aim = bot.aim()
+        assert aim is not None
+        assert aim.chance is not None
+        chances.append(aim.chance)
+    assert chances[0] > 80 > 40 > chances[1]
+
+
+def tank_under_computer() -> Table:
+    """Seat 0 may buy Tank: 3 points; but then Computer costs no more than seat 1 has, who buys it and wins 9 to 8.
+
+    If seat 0 passes, seat 1 is one resource short, and seat 0 buys Computer the turn after."""
+    seats = [
+        {"hand": "agriculture barter-trade knight reinforcement", "down": "mining cannon steam-engine caravan"},
+        {"hand": "flanking barter-trade", "down": "guild currency overseas-trade"},
+    ]
+    game = table(seats=seats, rows=supply(earth="tank", space="computer"), wonders="apollo-project")
+    return game.answer("agriculture", "reinforcement").until("buy")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_expects_the_others_to_do_what_is_best_for_them(seed: int) -> None:
+    view, question = asked(tank_under_computer().state)
+    assert question.options == ["pass", "tank"]
+    assert HeuristicBot(seed, Budget(), example(blind_to="race")).choose(view, question) == "tank"
+    assert SearchBot(seed, Budget(simulations=400)).choose(view, question) == "pass"
+
+
+def test_results_are_each_seats_own() -> None:
+    """After Tank the opponent is asked, and what is good there is bad at the root."""
+    game = tank_under_computer()
+    tree = tree_at(game.state, 10_000)
+    tree.think([game.state], 400)
+    tank = next(edge for edge in tree.root.edges if edge.option == parse(game.state, "tank"))
+    assert tank.child is not None
+    assert tank.child.seat == 1
+    assert tank.mean() < 0.2
+    assert tank.child.mean > 0.8
