@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from gunsteel.arena.ladder import Ladder
+from gunsteel.arena.ladder import Ladder, games_for
+from gunsteel.arena.rating import anchor
 from gunsteel.arena.spread import here
 from gunsteel.bots import registry
 from gunsteel.bots.simple import RandomBot
@@ -30,21 +31,24 @@ def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_neighbours_meet() -> None:
-    ladder = Ladder(LEVELS, contest(), anchored=False)
-    assert ladder.pairings() == [("second", "random"), ("third", "second")]
+    pairings = Ladder(LEVELS, contest()).pairings()
+    assert [(high.name, low.name) for high, low in pairings] == [("second", "random"), ("third", "second")]
 
 
-def test_everybody_meets_the_anchor_once() -> None:
-    stranger = Ladder(LEVELS, contest(), anchored=True)
-    assert stranger.pairings()[2:] == [(name, "heuristic") for name in ("random", "second", "third")]
-    levels = (*LEVELS[:2], Level("heuristic", "rules of thumb", 0.1), LEVELS[2])
-    assert Ladder(levels, contest(), anchored=True).pairings()[3:] == [("random", "heuristic")]
+def test_levels_that_think_long_play_fewer_games() -> None:
+    assert [games_for(level, 100) for level in LEVELS] == [100, 34, 13]
+
+
+def test_the_soldier_is_the_heuristic_and_has_1000() -> None:
+    assert anchor(["recruit", "soldier", "captain"]) == 1
+    assert anchor(["random", "heuristic"]) == 1
+    assert anchor(["random", "search"]) == 0
 
 
 def test_the_table_has_a_row_for_each_level_and_is_the_same_again(tmp_path: Path) -> None:
     tables = []
     for _ in range(2):
-        ladder = Ladder(LEVELS, contest(seed=2), anchored=True)
+        ladder = Ladder(LEVELS, contest(seed=2))
         ladder.climb(4, here, tmp_path, write)
         tables.append(ladder.to_markdown())
     assert tables[0] == tables[1]
@@ -52,15 +56,14 @@ def test_the_table_has_a_row_for_each_level_and_is_the_same_again(tmp_path: Path
     assert title == "## base, 2 players"
     assert [row.split(" | ")[0] for row in rows] == ["| random", "| second", "| third"]
     assert rows[0].split(" | ")[3] == "–"
-    assert "%" in rows[1].split(" | ")[3]
+    assert rows[1].split(" | ")[3].endswith("2 games")
     assert rows[2].endswith("| 2.00 s |")
-    assert len(list(tmp_path.iterdir())) == 5
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_the_command_writes_the_table_and_says_how_it_was_made(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("gunsteel.bots.levels")
     monkeypatch.setattr("gunsteel.commands.ladder.LEVELS", LEVELS[:2])
     out = tmp_path / "ladder.md"
     words = ("ladder", "--games", 2, "--processes", 1, "--work", tmp_path / "work", "--out", out)

@@ -1,4 +1,4 @@
-"""The levels of strength, measured: neighbours play each other, and everybody plays the bot that is the anchor."""
+"""The levels of strength, measured: each plays the one below."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,6 +14,8 @@ from gunsteel.arena.standing import Estimate, standings
 from gunsteel.arena.tournament import Writer, hold_on_disk
 
 PERCENTILE = 0.99
+# Levels with such a limit in seconds play only one in so many games.
+FEWER = ((1.0, 8), (0.5, 3))
 
 
 class Rung(Protocol):
@@ -30,29 +32,24 @@ class Rung(Protocol):
 class Ladder:
     """The levels of one game, weakest first, and the contests between them. `game` has their rules and seed."""
 
-    def __init__(self, rungs: Sequence[Rung], game: Contest, anchored: bool) -> None:
+    def __init__(self, rungs: Sequence[Rung], game: Contest) -> None:
         self.rungs = rungs
         self.game = game
-        levels = [rung.name for rung in rungs]
-        strangers = [rating.ANCHOR] if anchored and rating.ANCHOR not in levels else []
-        self.bots = [*levels, *strangers]
+        self.bots = [rung.name for rung in rungs]
         self.meetings: dict[tuple[str, str], Results] = {}
 
-    def pairings(self) -> list[tuple[str, str]]:
-        """The stronger first: each level and the one below, then those that have not met the anchor yet."""
-        levels = [rung.name for rung in self.rungs]
-        neighbours = [(high, low) for low, high in pairwise(levels)]
-        if rating.ANCHOR not in self.bots:
-            return neighbours
-        met = {name for pair in neighbours if rating.ANCHOR in pair for name in pair} | {rating.ANCHOR}
-        return neighbours + [(name, rating.ANCHOR) for name in levels if name not in met]
+    def pairings(self) -> list[tuple[Rung, Rung]]:
+        """Each level and the one below, the stronger first."""
+        return [(high, low) for low, high in pairwise(self.rungs)]
 
     def climb(self, games: int, spread: Spread, work: Path, write: Writer) -> None:
         """Play all pairings; each keeps its results in a file of its own, from which a later call goes on."""
-        for pair in self.pairings():
-            contest = self.contest(pair)
-            out = work / f"{contest.set}-{contest.players}-{'-'.join(pair)}.json"
-            self.meetings[pair], _ = hold_on_disk(contest, games, spread, out, contest.command(games), write)
+        for high, low in self.pairings():
+            contest = self.contest((high.name, low.name))
+            out = work / f"{contest.set}-{contest.players}-{high.name}-{low.name}.json"
+            number = games_for(high, games)
+            results, _ = hold_on_disk(contest, number, spread, out, contest.command(number), write)
+            self.meetings[high.name, low.name] = results
 
     def contest(self, pair: tuple[str, str]) -> Contest:
         game = self.game
@@ -81,7 +78,7 @@ class Ladder:
             return "–"
         meeting = self.meetings[self.rungs[place].name, self.rungs[place - 1].name]
         share = standings(meeting)[0].share
-        return f"{100 * share.value:.1f} % ({bounds(share, 100, 1)})"
+        return f"{100 * share.value:.1f} % ({bounds(share, 100, 1)}), {len(meeting.games)} games"
 
     def _times(self, name: str) -> Times:
         times = Times()
@@ -98,6 +95,14 @@ class Ladder:
         """The game with entrants counted among all bots of the ladder."""
         lineup = tuple(self.bots.index(pair[entrant]) for entrant in game.lineup)
         return GameResult(game.block, game.place, lineup, game.vp, game.winners, game.turns, game.choices)
+
+
+def games_for(rung: Rung, games: int) -> int:
+    """How many games a level plays against the one below: fewer if it thinks long, or the ladder would take days."""
+    for limit, share in FEWER:
+        if rung.limit_seconds >= limit:
+            return -(-games // share)
+    return games
 
 
 def _seconds(seconds: float) -> str:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     Matrix = NDArray[np.float64]
 
 ELO = 400 / log(10)
-ANCHOR = "heuristic"
+# The bot that has 1000, by both its names.
+ANCHORS = ("heuristic", "soldier")
 ANCHOR_RATING = 1000
 RESAMPLES = 1000
 SEED = 1  # of the resampling, so that the same games give the same bounds
@@ -30,7 +31,7 @@ def available() -> bool:
 
 def anchor(bots: Sequence[str]) -> int:
     """Whose rating is 1000: the heuristic, or whoever stands first."""
-    return bots.index(ANCHOR) if ANCHOR in bots else 0
+    return next((place for place, name in enumerate(bots) if name in ANCHORS), 0)
 
 
 def ratings(groups: Iterable[Iterable[GameResult]], bots: Sequence[str]) -> list[Estimate]:

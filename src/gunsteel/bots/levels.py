@@ -72,5 +72,5 @@ LEVELS: tuple[Level, ...] = (
     Level("captain", "looks a little ahead: 80 games in the mind", 0.1, _thinking(80, 0.09)),
     Level("colonel", "thinks its turn through: 500 games in the mind", 0.3, _thinking(500, 0.28)),
     Level("general", "expects the answer too: 3,000 games in the mind", 0.6, _thinking(3_000, 0.55)),
-    Level("marshal", "as strong as we can in two seconds: up to 40,000 games in the mind", 2.0, _thinking(40_000, 1.9)),
+    Level("marshal", "as strong as we can in two seconds: 25,000 games in the mind", 2.0, _thinking(25_000, 1.9)),
 )

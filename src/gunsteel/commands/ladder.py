@@ -7,7 +7,6 @@ from pathlib import Path
 from gunsteel.arena import rating
 from gunsteel.arena.ladder import Ladder
 from gunsteel.bots.levels import LEVELS
-from gunsteel.bots.registry import makers
 from gunsteel.cards.catalog import SETS
 from gunsteel.commands.arena import contest_arguments, contest_of, spread_of
 from gunsteel.commands.common import complain, game_arguments, positive, write
@@ -22,11 +21,12 @@ INTRODUCTION = """\
 
 Made by `{command}`, which plays all of it again or goes on with more games; no word of it is written by hand.
 
-Each level plays the one below{anchored}, {games} games or a few more for each pairing: every layout is played in all
-seat rotations. In brackets are bounds with a confidence of 95 %, made from layouts, not from single games. A rating 400
-points higher means ten wins to one; {anchor} has 1000. With a clean sweep, nothing bounds a rating from above. The time
-is that which 99 of 100 decisions did not exceed, on the machine that played; levels with a budget in seconds depend on
-it. A pairing by itself: `gunsteel arena LEVEL BELOW --set SET --players N --games {games} --seed {seed}`.
+Each level plays the one below, {games} games or a few more (a third of that for levels with a limit of half a second,
+an eighth with one of a second and more): every layout is played in all seat rotations. In brackets are bounds with a
+confidence of 95 %, made from layouts, not from single games. A rating 400 points higher means ten wins to one;
+`{anchor}` has 1000. With a clean sweep, nothing bounds a rating from above. The time is that which 99 of 100 decisions
+did not exceed, on the machine that played; levels with a budget in seconds depend on it. A pairing by itself:
+`gunsteel arena LEVEL BELOW --set SET --players N --games GAMES --seed {seed}`.
 [How the arena works](../docs/arena.md).
 """
 
@@ -41,8 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     names = [level.name for level in LEVELS]
-    anchored = rating.ANCHOR in makers()
-    ladders = [Ladder(LEVELS, contest_of(_of(args, set_), names), anchored) for set_ in _sets(args)]
+    ladders = [Ladder(LEVELS, contest_of(_of(args, set_), names)) for set_ in _sets(args)]
     work, out = Path(args.work), Path(args.out)
     if not out.parent.is_dir():
         raise Refused(f"{out}: the folder is not there")
@@ -57,10 +56,9 @@ def run(args: argparse.Namespace) -> int:
         ladder.climb(args.games, spread, work, write)
     head = INTRODUCTION.format(
         command=_command(args),
-        anchored=f", and `{rating.ANCHOR}`" if anchored else "",
         games=args.games,
         seed=args.seed,
-        anchor=f"`{rating.ANCHOR if anchored else names[0]}`",
+        anchor=next((name for name in names if name in rating.ANCHORS), names[0]),
     )
     write(out, "\n".join([head, *(ladder.to_markdown() for ladder in ladders)]))
     return 0
