@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gunsteel.arena import rating
+from gunsteel.arena.made import made
 from gunsteel.bots import registry
 from tests.arena.made import Liar
 from tests.commands.program import Program
@@ -43,6 +44,7 @@ def test_json_has_every_game_and_the_standings(program: Program) -> None:
         "switches": {},
         "cards": {},
         "seed": 1,
+        "made": made(),
     }
     assert list(data["standings"][0]) == ["bot", "games", "share", "points", "margin", "rating"]
     assert list(data["times"][0]) == ["total", "longest", "counts"]
@@ -143,3 +145,11 @@ def test_without_choix_there_are_shares_but_no_ratings(program: Program, monkeyp
 )
 def test_bad_input_is_refused_in_a_line(program: Program, words: tuple[object, ...], reason: str) -> None:
     assert reason in program.refused(*words)
+
+
+def test_results_of_other_bots_are_not_gone_on_with(program: Program, tmp_path: Path) -> None:
+    """A bot may keep its name and play otherwise."""
+    out = tmp_path / "result.json"
+    program.run(*ARENA, "--games", 2, "--out", out)
+    out.write_text(out.read_text(encoding="utf-8").replace(made(), "an older version"), encoding="utf-8")
+    assert "other versions of the rules or bots" in program.refused(*ARENA, "--games", 4, "--out", out)

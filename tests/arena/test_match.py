@@ -1,6 +1,7 @@
 """Single games: they follow from their job, and a bot that fails is named."""
 
 import pytest
+from msgspec import structs
 
 from gunsteel.arena import match
 from gunsteel.arena.contest import Job
@@ -66,3 +67,10 @@ def test_a_game_without_end_is_stopped_and_nobody_wins(monkeypatch: pytest.Monke
     monkeypatch.setattr(match, "MOST_CHOICES", 30)
     game = play(next(contest("random", "random").jobs(1))).game
     assert (game.choices, game.winners) == (30, ())
+
+
+def test_a_machine_with_other_bots_refuses_to_play() -> None:
+    (job, *_) = contest().jobs(1)
+    other = structs.replace(job, contest=structs.replace(job.contest, made="elsewhere"))
+    with pytest.raises(Refused, match="other rules or bots"):
+        play(other)

@@ -10,9 +10,10 @@ from gunsteel.core.tables import BACK_CARDS, BACKS, CARD_NAMES
 from gunsteel.play.belief import Belief
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
+from gunsteel.play.host import host
 from gunsteel.play.notation import kind_name, offered_names, option_name
 from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Question, Refusal, Table, Update
+from gunsteel.play.table import Question, Table, Update
 from gunsteel.play.view import View, observe
 
 
@@ -76,17 +77,12 @@ def play(bots: list[Bot], rules: Rules, seed: int, most: int = 5_000) -> list[st
     """The choices of a game between these bots, to its end or until so many are made."""
     chance = Dice(seed)
     table = Table(Record(rules, deal(rules, chance)))
-    updates: dict[Audience, Update] = {seat: table.current(seat) for seat in range(len(bots))}
-    while (chooser := table.chooser) is not None and len(table.record.choices) < most:
-        if chooser == "chance":
-            names = list(offered_names(table.state))
-            told = table.submit(chooser, 0, names[chance.below(len(names))])
-        else:
-            update = updates[chooser]
-            assert update.question is not None
-            told = table.submit(chooser, update.n, bots[chooser].choose(update.view, update.question))
-        assert not isinstance(told, Refusal), told
-        updates = told
+
+    def answer(seat: int, update: Update) -> str:
+        assert update.question is not None
+        return bots[seat].choose(update.view, update.question)
+
+    host(table, chance, answer, most)
     return table.record.choices
 
 

@@ -9,7 +9,7 @@ from gunsteel.bots import registry
 from gunsteel.bots.base import Bot, Budget
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
-from gunsteel.bots.registry import ENTRY_POINT, OURS, bot, budget_of, makers
+from gunsteel.bots.registry import ENTRY_POINT, OURS, bot, budget_of, maker
 from gunsteel.bots.search import USUAL, SearchBot
 from gunsteel.bots.simple import RandomBot
 from gunsteel.errors import Refused
@@ -83,7 +83,7 @@ def entry(name: str, group: str = ENTRY_POINT) -> EntryPoint:
 
 def test_a_bot_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, entry("cautious"), entry("elsewhere", "somebody.elses"))
-    assert set(makers()) == {*OURS, "cautious"}
+    assert maker("cautious") is CautiousBot
     made: Bot = bot("cautious@40", 1)
     assert isinstance(made, CautiousBot)
     assert made.budget == Budget(simulations=40)
@@ -94,3 +94,10 @@ def test_ours_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, entry("random"), entry("captain"))
     assert type(bot("random", 1)) is RandomBot
     assert type(bot("captain", 1)) is SearchBot
+
+
+def test_a_bot_that_cannot_be_loaded_is_refused_and_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, EntryPoint("broken", "no_such_package:Bot", ENTRY_POINT), entry("cautious"))
+    assert refusal("broken").startswith("the bot 'broken' cannot be loaded: ModuleNotFoundError")
+    assert isinstance(bot("cautious", 1), CautiousBot)
+    assert "broken" in refusal("unknown")

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import combinations, permutations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from gunsteel.arena.made import made
 from gunsteel.bots.registry import bot
 from gunsteel.core.rules import Rules
 from gunsteel.core.values import Values
@@ -28,6 +29,7 @@ class Contest(Struct, frozen=True):
     switches: dict[str, bool]
     cards: Values
     seed: int
+    made: str = field(default_factory=made)  # by which rules and bots
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""

@@ -15,7 +15,7 @@ from gunsteel.arena.tournament import Writer, hold_on_disk
 
 PERCENTILE = 0.99
 # Levels with such a limit in seconds play only one in so many games.
-FEWER = ((1.0, 8), (0.5, 3))
+FEWER = ((1.0, 6), (0.5, 2))
 
 
 class Rung(Protocol):
@@ -63,6 +63,8 @@ class Ladder:
         ratings = self._ratings() if rating.available() else {}
         rows = [self._row(place, ratings) for place in range(len(self.rungs))]
         title = f"## {self.game.set}, {self.game.players} players"
+        if self.game.players > 2:
+            title += f", one against {self.game.players - 1} of the level below"
         return "\n".join([title, "", head, "| --- | --- | ---: | ---: | ---: | ---: |", *rows]) + "\n"
 
     def _row(self, place: int, ratings: dict[str, Estimate]) -> str:

@@ -3,6 +3,7 @@
 The part file holds the contest in its first line and a game in each other line. Whoever dies in the middle of a line
 loses that game only; whoever asks for more games goes on from those that are there."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, TypeVar
@@ -56,6 +57,7 @@ class Ledger:
                 self._file = self._opened()
             self._file.write(msgspec.json.encode(played) + b"\n")
             self._file.flush()
+            os.fsync(self._file.fileno())
         except OSError as fault:
             raise Refused(f"{self.part}: cannot be written: {fault.strerror}") from None
 
@@ -90,7 +92,8 @@ def _same(path: Path, there: Contest, asked: Contest) -> None:
     for name in Contest.__struct_fields__:
         if getattr(there, name) != getattr(asked, name):
             other = "other" if name.endswith("s") else "another"
-            raise Refused(f"{path}: holds a contest with {other} {name}; name another file")
+            what = f"{other} {name}" if name != "made" else "other versions of the rules or bots"
+            raise Refused(f"{path}: holds a contest with {what}; name another file")
 
 
 def _decode(path: Path, data: bytes, kind: type[T]) -> T:

@@ -3,6 +3,7 @@
 from time import perf_counter
 
 from gunsteel.arena.contest import Job
+from gunsteel.arena.made import made
 from gunsteel.arena.result import GameResult, Played, Times
 from gunsteel.bots.base import Bot
 from gunsteel.bots.registry import bot
@@ -10,9 +11,9 @@ from gunsteel.core.scoring import outcome
 from gunsteel.errors import Refused, shown
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
-from gunsteel.play.notation import offered_names
+from gunsteel.play.host import host
 from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Refusal, Table, Update
+from gunsteel.play.table import Table, Update
 
 # Random games take a thousand choices; bots that never come to an end are stopped here.
 MOST_CHOICES = 20_000
@@ -20,6 +21,8 @@ MOST_CHOICES = 20_000
 
 def play(job: Job) -> Played:
     """Deal the block's layout and let the bots play it to the end."""
+    if job.contest.made != made():
+        raise Refused("this machine has other rules or bots than the one that asked for the game")
     rules = job.contest.rules()
     table = Table(Record(rules, deal(rules, Dice(job.seed("deal", job.block)))))
     # One luck for all games of the block, as one layout.
@@ -29,16 +32,7 @@ def play(job: Job) -> Played:
         for seat, entrant in enumerate(job.lineup)
     ]
     times = [Times() for _ in job.contest.bots]
-    updates: dict[Audience, Update] = {seat: table.current(seat) for seat in range(len(bots))}
-    while (chooser := table.chooser) is not None and len(table.record.choices) < MOST_CHOICES:
-        if chooser == "chance":
-            names = list(offered_names(table.state))
-            told = table.submit(chooser, 0, names[chance.below(len(names))])
-        else:
-            update = updates[chooser]
-            told = table.submit(chooser, update.n, _answer(job, chooser, bots[chooser], update, times))
-        assert not isinstance(told, Refusal), told
-        updates = told
+    host(table, chance, lambda seat, update: _answer(job, seat, bots[seat], update, times), MOST_CHOICES)
     return Played(_result(job, table), times)
 
 

@@ -32,7 +32,7 @@ class SpeakingBot(Bot, Protocol):
     """A bot that can say what it is after."""
 
     def aim(self) -> Aim | None:
-        """What its last answer was for; None before the first one."""
+        """What its last answer was for that was a choice; None before that."""
 
 
 # What a bot is made from: its seed, and its budget.

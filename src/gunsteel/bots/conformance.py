@@ -14,9 +14,9 @@ from gunsteel.core.rules import Rules
 from gunsteel.errors import shown
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
-from gunsteel.play.notation import offered_names
+from gunsteel.play.host import host
 from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Question, Refusal, Table, Update
+from gunsteel.play.table import Question, Table, Update
 from gunsteel.play.view import View
 
 CONFIGURATIONS: tuple[tuple[str, int], ...] = tuple((set_, players) for set_ in SETS for players in (2, 3, 4))
@@ -88,17 +88,12 @@ def _play(set_: str, players: int, chance: Dice, answer: Callable[[Update, int, 
     """A game at a table; `answer` is given an update, its seat, and whether chance has just been at work."""
     rules = Rules(set_, players)
     table = Table(Record(rules, deal(rules, chance)))
-    updates: dict[Audience, Update] = {seat: table.current(seat) for seat in range(players)}
-    after_chance = False
-    while (chooser := table.chooser) is not None and len(table.record.choices) < MOST_CHOICES:
-        if chooser == "chance":
-            names = list(offered_names(table.state))
-            told = table.submit(chooser, 0, names[chance.below(len(names))])
-        else:
-            told = table.submit(chooser, updates[chooser].n, answer(updates[chooser], chooser, after_chance))
-        assert not isinstance(told, Refusal), told
-        after_chance = chooser == "chance"
-        updates = told
+
+    def told(seat: int, update: Update) -> str:
+        after_chance = bool(table.steps) and table.steps[-1].chooser == "chance"
+        return answer(update, seat, after_chance)
+
+    host(table, chance, told, MOST_CHOICES)
     return table.record.choices
 
 

@@ -33,7 +33,7 @@ class HeuristicBot:
         totals = [sum(column) for column in zip(*(worths(guess, self.character) for guess in guesses), strict=True)]
         judged = [total / len(guesses) + self.misjudged() for total in totals]
         choice = names[judged.index(max(judged))]
-        self.last = aim_of_answer(state, choice, None) or aim_of_position(state, None)
+        self.last = aim_of_answer(state, choice, None) or aim_of_position(state, None, self.character)
         return choice
 
     def misjudged(self) -> int:

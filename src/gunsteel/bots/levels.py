@@ -68,9 +68,8 @@ LEVELS: tuple[Level, ...] = (
         0.05,
         lambda seed: HeuristicBot(seed, Budget()),
     ),
-    Level("sergeant", "tries every answer once: 12 games in the mind", 0.1, _thinking(12, 0.09)),
-    Level("captain", "looks a little ahead: 80 games in the mind", 0.1, _thinking(80, 0.09)),
-    Level("colonel", "thinks its turn through: 500 games in the mind", 0.3, _thinking(500, 0.28)),
-    Level("general", "expects the answer too: 3,000 games in the mind", 0.6, _thinking(3_000, 0.55)),
+    Level("sergeant", "tries every answer: 12 games in the mind", 0.1, _thinking(12, 0.09)),
+    Level("captain", "looks a little ahead: 120 games in the mind", 0.1, _thinking(120, 0.09)),
+    Level("general", "thinks its turn through: 1,200 games in the mind", 0.3, _thinking(1_200, 0.28)),
     Level("marshal", "as strong as we can in two seconds: 25,000 games in the mind", 2.0, _thinking(25_000, 1.9)),
 )

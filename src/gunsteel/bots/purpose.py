@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from gunsteel.bots.mind.character import SENSIBLE
+from gunsteel.bots.mind.character import SENSIBLE, Character
 from gunsteel.bots.mind.purchase import Plan
-from gunsteel.bots.mind.tree import Edge, Node, is_offered
+from gunsteel.bots.mind.tree import Edge, Node, among
 from gunsteel.core import decision
 from gunsteel.core.cardset import has
 from gunsteel.core.engine import advance
@@ -21,7 +21,7 @@ LEAST_VISITS = 3
 
 
 def aim_of_search(root: Node, state: State) -> Aim:
-    """What the search expects to come of its choice."""
+    """What the search expects to come of its choice; the chance is its mean result, points counted a little."""
     seat, turn = state.seat, state.turn
     chance = root.leader(state).mean()
     first: Aim | None = None
@@ -42,7 +42,7 @@ def likely_way(root: Node, state: State) -> Iterator[tuple[State, Option]]:
     for _ in range(FARTHEST):
         if node is None or state.over or node.visits < LEAST_VISITS:
             return
-        edges = [edge for edge in node.edges if is_offered(state, edge.option)]
+        edges = [edge for edge in node.edges if among(edge.option, state.options, state.extras)]
         if not edges:
             return
         best = max(edges, key=_followed)
@@ -88,9 +88,9 @@ def aim_of_answer(state: State, choice: str, chance: float | None) -> Aim | None
     return None
 
 
-def aim_of_position(state: State, chance: float | None) -> Aim:
+def aim_of_position(state: State, chance: float | None, character: Character = SENSIBLE) -> Aim:
     """The card that is within reach, or saved for."""
-    plan = Plan(state, state.seat, state.seat == state.active, SENSIBLE)
+    plan = Plan(state, state.seat, state.seat == state.active, character)
     if plan.card == NO_CARD:
         return Aim("gather", None, _percent(chance))
     now = plan.short == 0 and state.seat == state.active

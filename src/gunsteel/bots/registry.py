@@ -17,12 +17,6 @@ ENTRY_POINT = "gunsteel.bots"
 OURS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
 
 
-def makers() -> dict[str, Maker]:
-    """All bots but the levels; ours cannot be replaced by others of the same name."""
-    others = {entry.name: entry.load() for entry in entry_points(group=ENTRY_POINT)}
-    return others | OURS
-
-
 def bot(name: str, seed: int) -> Bot:
     """A new bot for one seat of one game: `captain`, `heuristic`, `search@2000`, `search@0.3s`."""
     plain, at, budget = name.partition("@")
@@ -31,11 +25,22 @@ def bot(name: str, seed: int) -> Bot:
             if at:
                 raise Refused(f"{plain} is a level and has its own budget; leave out {shown(at + budget)}")
             return level.make(seed)
-    known = makers()
-    if plain not in known:
-        names = [*(level.name for level in LEVELS), *sorted(known)]
-        raise Refused(f"there is no bot {shown(plain)}; there is {', '.join(names)}")
-    return known[plain](seed, budget_of(budget) if at else Budget())
+    return maker(plain)(seed, budget_of(budget) if at else Budget())
+
+
+def maker(name: str) -> Maker:
+    """A bot that is no level. Ours cannot be replaced; of the others only the one that is asked for is loaded."""
+    if name in OURS:
+        return OURS[name]
+    others = {entry.name: entry for entry in entry_points(group=ENTRY_POINT)}
+    if name not in others:
+        names = [*(level.name for level in LEVELS), *sorted({*OURS, *others})]
+        raise Refused(f"there is no bot {shown(name)}; there is {', '.join(names)}")
+    try:
+        loaded: Maker = others[name].load()
+    except Exception as fault:
+        raise Refused(f"the bot {shown(name)} cannot be loaded: {type(fault).__name__}: {fault}") from fault
+    return loaded
 
 
 def budget_of(text: str) -> Budget:

@@ -12,11 +12,11 @@ from gunsteel.play.aim import Aim
 from gunsteel.play.dice import Dice
 from gunsteel.play.notation import option_name
 from gunsteel.play.table import Question
-from gunsteel.play.view import View, rules_of, sample
+from gunsteel.play.view import View, is_certain, rules_of, sample
 
 # What to think by when nobody says how long.
 USUAL = Budget(simulations=2000)
-# So many simulations between two looks at the clock.
+# So many simulations between two looks at the clock, once it is known that they are quick.
 BATCH = 32
 # So many different positions are drawn for one question at most.
 POSITIONS = 512
@@ -64,8 +64,10 @@ class SearchBot:
         positions = [state]
         done = 0
         while not done or self.used(done, began) < 1.0:
-            batch = min(BATCH, self.budget.simulations - done) if self.budget.simulations else BATCH
-            if len(positions) < POSITIONS and view.position.unknown:
+            batch = min(BATCH, max(1, done))
+            if self.budget.simulations:
+                batch = min(batch, self.budget.simulations - done)
+            if len(positions) < POSITIONS and not is_certain(view):
                 positions += [sample(view, self.dice) for _ in range(batch)]
             tree.think(positions, batch)
             done += batch

@@ -21,9 +21,9 @@ INTRODUCTION = """\
 
 Made by `{command}`, which plays all of it again or goes on with more games; no word of it is written by hand.
 
-Each level plays the one below, {games} games or a few more (a third of that for levels with a limit of half a second,
-an eighth with one of a second and more): every layout is played in all seat rotations. In brackets are bounds with a
-confidence of 95 %, made from layouts, not from single games. A rating 400 points higher means ten wins to one;
+Each level plays the one below, {games} games or a few more (half of that for levels with a limit of half a second or
+more, a sixth with one of a second or more): every layout is played in all seat rotations. In brackets are bounds
+with a confidence of 95 %, made from layouts, not from single games. A rating 400 points higher means ten wins to one;
 `{anchor}` has 1000. With a clean sweep, nothing bounds a rating from above. The time is that which 99 of 100 decisions
 did not exceed, on the machine that played; levels with a budget in seconds depend on it. A pairing by itself:
 `gunsteel arena LEVEL BELOW --set SET --players N --games GAMES --seed {seed}`.

@@ -13,7 +13,6 @@ level = { $level ->
     [soldier] soldier
     [sergeant] sergeant
     [captain] captain
-    [colonel] colonel
     [general] general
     [marshal] marshal
     [random] random

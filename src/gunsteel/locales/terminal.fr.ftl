@@ -13,7 +13,6 @@ level = { $level ->
     [soldier] soldat
     [sergeant] sergent
     [captain] capitaine
-    [colonel] colonel
     [general] général
     [marshal] maréchal
     [random] hasard

@@ -13,7 +13,6 @@ level = { $level ->
     [soldier] 兵士
     [sergeant] 軍曹
     [captain] 大尉
-    [colonel] 大佐
     [general] 将軍
     [marshal] 元帥
     [random] ランダム

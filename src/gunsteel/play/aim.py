@@ -10,7 +10,7 @@ Purpose = Literal["buy", "save", "wonder", "attack", "end", "gather", "lots"]
 
 
 class Aim(Struct, frozen=True):
-    """A purpose, the card or wonder it is about, and how the player sees the own chances, in percent."""
+    """A purpose, the card or wonder it is about, and how the player sees its own chances, in percent."""
 
     purpose: Purpose
     thing: str | None = None

@@ -284,6 +284,11 @@ def rules_of(view: View) -> Rules:
     return _rules(view.set, view.players, tuple(view.switches.items()), values)
 
 
+def is_certain(view: View) -> bool:
+    """Whether only one position fits."""
+    return not view.position.unknown and all(len(rest) < 2 for rest in view.position.under)
+
+
 def sample(view: View, dice: Dice) -> State:
     """A full position, uniformly among those consistent with what this view's audience has seen; ready to be played."""
     return ask(sample_unasked(view, dice))

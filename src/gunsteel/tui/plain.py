@@ -263,7 +263,7 @@ class Game:
             self.show(self.screen.say("why-what", example=forms[0]))
 
     def why_not_buy(self, card: str) -> None:
-        """A person asks about a card on sale at any time of the own turn."""
+        """A person asks about a card on sale at any time of their own turn."""
         in_row = self.table.state.setup.place_of[CARD_NUMBER[card]] >= 0
         reasons = why_not_buy(self.table.state, card if in_row else f"pile:{card}")
         if reasons:

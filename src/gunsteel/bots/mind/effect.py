@@ -251,7 +251,7 @@ def likely_response(state: State, seat: Seat) -> i64:
 
 
 def cheapest(covered: CardSet, character: Character) -> i64:
-    """The worth of the least covered card."""
+    """The worth of a covered card of the lowest age there is."""
     for resource in range(7):
         if covered & OF_RESOURCE[resource]:
             return character.covered[resource]
@@ -259,7 +259,7 @@ def cheapest(covered: CardSet, character: Character) -> i64:
 
 
 def replenish_worth(cards: CardSet, count: i64, character: Character) -> i64:
-    """So many of these cards turned to their resource side, the best first."""
+    """So many of these cards turned to their resource side, the highest age first."""
     total: i64 = 0
     resource: i64 = 6
     while resource >= 0 and count > 0:

@@ -117,10 +117,8 @@ class Prospects:
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win."""
         near = closeness(state)
-        found: list[float] = []
-        total = 0.0
-        for seat in range(state.rules.players):
-            part = math.exp(self.of(state, Seat(seat), near))
-            found.append(part)
-            total += part
-        return [part / total for part in found]
+        standings = [self.of(state, Seat(seat), near) for seat in range(state.rules.players)]
+        top = max(standings)
+        parts = [math.exp(standing - top) for standing in standings]
+        total = sum(parts)
+        return [part / total for part in parts]

@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gunsteel.bots.mind.character import Character
-from gunsteel.bots.mind.instinct import Look
+from gunsteel.bots.mind.instinct import worths
 from gunsteel.core import decision
-from gunsteel.core.cardset import lowest
+from gunsteel.core.cardset import nth, size
 from gunsteel.core.engine import advance
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
@@ -24,26 +24,18 @@ def instinctive(state: State, character: Character, dice: Dice, noise: i64) -> O
     """The option that looks best, after some noise on every one."""
     if state.seat == decision.CHANCE:
         return random_option(state, dice)
-    look = Look(state, character)
+    found = worths(state, character)
     best: i64 = -1000000
     chosen: i64 = 0
-    cards = state.options
-    while cards:
-        option = lowest(cards)
-        cards &= cards - 1
-        worth = look.at(option) + dice.below(noise) + dice.below(noise)
+    for place in range(len(found)):
+        worth = found[place] + dice.below(noise) + dice.below(noise)
         if worth > best:
             best = worth
-            chosen = option
-    extras = state.extras
-    while extras:
-        option = decision.EXTRA + lowest(extras)
-        extras &= extras - 1
-        worth = look.at(option) + dice.below(noise) + dice.below(noise)
-        if worth > best:
-            best = worth
-            chosen = option
-    return Option(chosen)
+            chosen = place
+    cards = size(state.options)
+    if chosen < cards:
+        return Option(nth(state.options, chosen))
+    return Option(decision.EXTRA + nth(state.extras, chosen - cards))
 
 
 def play_turns(state: State, character: Character, dice: Dice, noise: i64, last_turn: i64) -> None:

@@ -1,7 +1,7 @@
 """The tree of an information-set search: what was tried from where, how often, and how it went.
 
 One tree serves all sampled positions: a node is reached by the answers that led to it, and at each visit only the
-options of the position at hand can be chosen. Every player maximises the own result."""
+options of the position at hand can be chosen. Every player maximises its own result."""
 
 import math
 from typing import Final
@@ -28,7 +28,6 @@ WIDE: Final = (
     decision.TAKE_BACK,
     decision.PLAY,
 )
-
 
 # Untried options seem a little worse than what was tried.
 UNTRIED: Final = 0.05
@@ -70,7 +69,7 @@ class Node:
         """The option on offer that was followed most."""
         best: Edge | None = None
         for edge in self.edges:
-            if is_offered(state, edge.option) and (best is None or leads(edge, best)):
+            if among(edge.option, state.options, state.extras) and (best is None or leads(edge, best)):
                 best = edge
         assert best is not None, "a question that was thought about has options"
         return best
@@ -222,16 +221,16 @@ class Tree:
         chosen = node.edges[0]
         spread = self.settings.explore * math.sqrt(float(node.visits + 1))
         for edge in node.edges:
-            if not is_offered(state, edge.option):
+            if not among(edge.option, state.options, state.extras):
                 continue
             new -= 1
             if edge.visits:
                 worth = edge.result / float(edge.visits)
-            elif new < 0:
-                continue
             elif node is self.root:
                 # At the question itself every option gets a first look.
                 return edge
+            elif new < 0:
+                continue
             else:
                 worth = node.mean - UNTRIED
             worth += spread * edge.prior / float(1 + edge.visits)
@@ -252,7 +251,7 @@ class Tree:
             priors.append(prior)
             total += prior
         for place in range(len(met)):
-            if not was_met(node, met[place]):
+            if not among(met[place], node.options, node.extras):
                 prior = (1.0 - EQUAL) * priors[place] / total + EQUAL / len(met)
                 insert(node.edges, Edge(met[place], prior))
         node.options |= state.options
@@ -263,16 +262,11 @@ def leads(edge: Edge, other: Edge) -> bool:
     return edge.visits > other.visits or (edge.visits == other.visits and edge.result > other.result)
 
 
-def is_offered(state: State, option: i64) -> bool:
+def among(option: i64, options: i64, extras: i64) -> bool:
+    """Whether an option is in these two sets, as states keep them."""
     if option < decision.EXTRA:
-        return state.options & bit(option) != 0
-    return state.extras & bit(option - decision.EXTRA) != 0
-
-
-def was_met(node: Node, option: i64) -> bool:
-    if option < decision.EXTRA:
-        return node.options & bit(option) != 0
-    return node.extras & bit(option - decision.EXTRA) != 0
+        return options & bit(option) != 0
+    return extras & bit(option - decision.EXTRA) != 0
 
 
 def insert(edges: list[Edge], edge: Edge) -> None:
@@ -284,7 +278,7 @@ def insert(edges: list[Edge], edge: Edge) -> None:
 
 
 def looks(state: State, seat: Seat) -> i64:
-    """What a seat sees of a position, as one number: to find a question again that was thought about before."""
+    """The most of what a seat sees, as one number: to find a question again that was thought about before."""
     frame = state.stack[len(state.stack) - 1]
     own = state.players[seat]
     mixed = _mix(state.turn * 64 + state.kind, state.places)
@@ -294,7 +288,7 @@ def looks(state: State, seat: Seat) -> i64:
     mixed = _mix(mixed, frame.pc * 512 + frame.last * 4 + frame.count)
     for player in state.players:
         mixed = _mix(_mix(mixed, player.up), player.wonders)
-        mixed = _mix(mixed, player.glory * 64 + player.culture)
+        mixed = _mix(_mix(mixed, player.glory), player.culture)
     return mixed
 
 
