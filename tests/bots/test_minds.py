@@ -4,17 +4,21 @@ import math
 
 import pytest
 
-from gunsteel.bots.mind.character import SENSIBLE
+from gunsteel.bots.mind.character import SENSIBLE, Character
 from gunsteel.bots.mind.instinct import worths
 from gunsteel.bots.mind.prospects import ALL_NAMES, COUNT, NAMES, Prospects, features
-from gunsteel.bots.mind.purchase import closeness, lead
+from gunsteel.bots.mind.purchase import Plan, closeness, lead
 from gunsteel.bots.mind.rollout import instinctive, play_turns, results
+from gunsteel.bots.mind.tree import looks
+from gunsteel.bots.purpose import aim_of_position
 from gunsteel.bots.weights import _weights, prospects_of
 from gunsteel.core import decision
 from gunsteel.core.engine import options
+from gunsteel.core.moves import token
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import outcome
-from gunsteel.ids import Seat
+from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
+from gunsteel.ids import Seat, WonderId
 from gunsteel.play.dice import Dice
 from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
 from tests.laws.games import CONFIGURATIONS, all_rules, scale, states, title
@@ -88,3 +92,36 @@ def test_playing_on_by_instinct_ends_games_and_the_winner_has_the_best_result(se
         found = results(state)
         assert all(0 <= result <= 1 for result in found)
         assert found.index(max(found)) in outcome(state).winners
+
+
+def test_chances_stand_any_card_values() -> None:
+    """A lead beyond all measure is a certain win, not an overflow."""
+    game = last_space_card(BEHIND).state
+    huge = Prospects([1e4 * float(name == "points") for name in ALL_NAMES])
+    assert huge.chances(game) == [1.0, 0.0]
+
+
+def test_positions_that_differ_in_glory_look_different() -> None:
+    """Every wonder's tokens count, down to the last in the order of names."""
+    rules = Rules("renaissance", 2)
+    state = next(iter(states(rules, 1)))
+    seen = {looks(state, Seat(0))}
+    for wonder in range(len(WONDER_NAMES)):
+        for tokens in (1, 2):
+            state.players[1].glory = tokens * int(token(WonderId(wonder)))
+            seen.add(looks(state, Seat(0)))
+    assert len(seen) == 1 + 2 * len(WONDER_NAMES)
+
+
+def test_a_weak_player_tells_its_own_plan() -> None:
+    """What `recruit` says it saves for is what `recruit` saves for."""
+    other = 0
+    careless = Character()
+    careless.short = 0
+    for state in states(Rules("combined", 2), 3):
+        if not state.over and state.kind == decision.RESOURCE:
+            told = aim_of_position(state, None, careless)
+            plan = Plan(state, state.seat, True, careless)
+            assert told.thing == (CARD_NAMES[plan.card] if plan.card >= 0 else None)
+            other += told != aim_of_position(state, None)
+    assert other

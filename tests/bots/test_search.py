@@ -7,14 +7,16 @@ from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.mind.tree import Edge, Tree
 from gunsteel.bots.search import SETTINGS, USUAL, SearchBot
 from gunsteel.bots.weights import prospects_of
-from gunsteel.core.engine import apply, options
+from gunsteel.core.engine import apply, options, start
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.ids import Option
+from gunsteel.play.belief import Belief
+from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
 from gunsteel.play.notation import parse
 from gunsteel.play.table import Question
-from gunsteel.play.view import View, sample
+from gunsteel.play.view import View, is_certain, observe, sample
 from tests.bots.made import asked, example, play, supply
 from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
 from tests.laws.games import CONFIGURATIONS
@@ -208,3 +210,15 @@ def test_results_are_each_seats_own() -> None:
     assert tank.child.seat == 1
     assert tank.mean() < 0.2
     assert tank.child.mean > 0.8
+
+
+def test_nobody_is_sure_of_the_order_of_a_pile() -> None:
+    """With open hands only the piles are hidden: positions still differ."""
+    rules = Rules("combined", 2, {"open-hands": True})
+    view = observe(start(rules, deal(rules, Dice(1))), 0, Belief(rules.players))
+    assert not view.position.unknown
+    assert not is_certain(view)
+    dice = Dice(2)
+    assert len({str(sample(view, dice).setup.piles) for _ in range(20)}) > 10
+    base = Rules("base", 2, {"open-hands": True})
+    assert is_certain(observe(start(base, deal(base, Dice(1))), 0, Belief(2)))

@@ -293,7 +293,13 @@ def looks(state: State, seat: Seat) -> i64:
 
 
 def _mix(mixed: i64, number: i64) -> i64:
-    """Half the bits at a time: products stay below 2**63 (compiled numbers wrap, others do not)."""
-    mixed = ((mixed ^ (number & 0x3FFFFFFF)) * 0x2545F491) & 0x7FFFFFFF
-    mixed = ((mixed ^ ((number >> 30) & 0x7FFFFFFF)) * 0x1B873593) & 0x7FFFFFFF
-    return mixed ^ (mixed >> 15)
+    """A number of 63 bits stirred into another, a third at a time."""
+    mixed = _stir(mixed ^ (number & 0x1FFFFF))
+    mixed = _stir(mixed ^ ((number >> 21) & 0x1FFFFF))
+    return _stir(mixed ^ ((number >> 42) & 0x1FFFFF))
+
+
+def _stir(number: i64) -> i64:
+    """The product stays below 2**63: compiled numbers wrap, others do not."""
+    stirred = (number * 0x2545F491) & 0x7FFFFFFF
+    return stirred ^ (stirred >> 15)
