@@ -12,6 +12,7 @@ from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
 from gunsteel.bots.search import SearchBot
 from gunsteel.bots.simple import RandomBot
+from gunsteel.play.aim import Aim
 from gunsteel.play.table import Question
 from gunsteel.play.view import View
 
@@ -46,7 +47,7 @@ def test_the_levels_that_do_not_search_pass(name: str, check: str) -> None:
     BY_NAME[check].run(of_level(name))
 
 
-@pytest.mark.parametrize("name", ["captain", "general", "marshal"])
+@pytest.mark.parametrize("name", ["sergeant", "captain", "general", "marshal"])
 def test_the_levels_that_search_start_anywhere(name: str) -> None:
     BY_NAME["starts-anywhere"].run(of_level(name))
 
@@ -140,14 +141,47 @@ class Slow(RandomBot):
         return super().choose(view, question) if self.ready else ""
 
 
+class Stingy(RandomBot):
+    """Thinks for half of what it is given."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self.budget = budget
+
+    def choose(self, view: View, question: Question) -> str:
+        half = self.budget.simulations // 2  # type: ignore[operator]
+        return question.options[half % len(question.options)]
+
+
+class Unmakable(RandomBot):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, Budget())
+
+
+class Babbling(RandomBot):
+    def aim(self) -> Aim:
+        return Aim("buy", "the-moon")
+
+
 FAULTS: list[tuple[Maker, str, str]] = [
-    (Liar, "plays-on-offer", r"base for 2, own game 0, question \d+: asked pay \[.* answered 'the-moon', which is not"),
-    (Mute, "plays-on-offer", "the bot answered None, which is not a string"),
-    (Fragile, "starts-anywhere", "the bot failed with IndexError"),
+    (
+        Liar,
+        "plays-on-offer",
+        r"base for 2, own game 0, question \d+: the bot failed, asked pay, answered 'the-moon'",
+    ),
+    (Mute, "plays-on-offer", "answered None, which is not on offer; there is "),
+    (Fragile, "starts-anywhere", r"IndexError: list index out of range \(test_conformance.py, line \d+\)"),
     (Moody, "follows-its-seed", "made anew with the same seed and asked the same questions, '"),
     (Collector, "goes-by-content", "shown an equal copy of the view, '"),
     (Scribbler, "leaves-things-alone", "the bot changed the view or the question"),
     (Shuffler, "leaves-things-alone", "the bot changed the view or the question"),
+    (
+        Stingy,
+        "needs-no-budget",
+        "without a budget, base for 2, random game 0, question 0: .* TypeError",
+    ),
+    (Unmakable, "starts-anywhere", "made with seed 2017 and Budget.*, the bot failed with TypeError"),  # type: ignore[list-item]
+    (Babbling, "tells-its-aim", "named 'the-moon', which is no card or wonder"),
     (Slow, "answers-in-a-hurry", "seconds=1e-09.*, base for 2, random game 0, .* answered '', which is not on offer"),
 ]
 

@@ -101,3 +101,15 @@ def test_a_bot_that_cannot_be_loaded_is_refused_and_harms_no_other(monkeypatch: 
     assert refusal("broken").startswith("the bot 'broken' cannot be loaded: ModuleNotFoundError")
     assert isinstance(bot("cautious", 1), CautiousBot)
     assert "broken" in refusal("unknown")
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("docs.examples.cautious_bot", "the bot 'theirs' is a module and makes no bots"),
+        ("docs.examples.cautious_bot:mean", "the bot 'theirs' cannot be made from a seed and a budget: TypeError: "),
+    ],
+)
+def test_what_makes_no_bots_is_refused(monkeypatch: pytest.MonkeyPatch, value: str, reason: str) -> None:
+    install(monkeypatch, EntryPoint("theirs", value, ENTRY_POINT))
+    assert refusal("theirs").startswith(reason)

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from gunsteel.bots.base import Budget
 from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.simple import RandomBot
 from gunsteel.core.rules import Rules
 from gunsteel.locales import LANGUAGES
+from gunsteel.play.aim import Aim
 from gunsteel.play.randomgame import random_record
 from gunsteel.play.record import loads, replay
 from gunsteel.play.table import Question
@@ -175,7 +178,7 @@ def test_the_opponents_are_introduced(program: Program) -> None:
         ("recruit,", "there is no bot ''"),
         ("recruit@5", "recruit is a level and has its own budget"),
         ("search@-1", "a budget is"),
-        ("recruit,recruit,recruit", "level: name one for all opponents or 2, one for each; there are 3"),
+        ("recruit,recruit,recruit", "level: 3 bots are named for 2 opponents; name one for all, or each"),
     ],
 )
 def test_levels_that_are_not_there_are_refused(program: Program, level: str, reason: str) -> None:
@@ -183,7 +186,7 @@ def test_levels_that_are_not_there_are_refused(program: Program, level: str, rea
 
 
 def test_too_few_levels_are_refused(program: Program) -> None:
-    assert "or 3, one for each; there are 2" in program.refused("play", "--players", 4, "--level", "recruit,scout")
+    assert "2 bots are named for 3 opponents" in program.refused("play", "--players", 4, "--level", "recruit,scout")
 
 
 def test_every_level_can_be_played_against(program: Program) -> None:
@@ -252,7 +255,25 @@ def test_a_bot_that_fails_is_named(program: Program, monkeypatch: pytest.MonkeyP
     ran = program.run("play", "--seed", 1, "--level", "theirs")
     assert ran.code == 2
     assert "the bot 'theirs' on seat 2 failed, asked start-resource" in ran.err
-    assert ("so it goes" if answer is None else "'nonsense' is not on offer") in ran.err
+    assert (
+        "so it goes" if answer is None else "answered 'nonsense', which is not on offer; there is agriculture, "
+    ) in ran.err
+
+
+@pytest.mark.parametrize("said", [Aim("buy", "the-moon"), Aim("hoard"), "much", None])  # type: ignore[arg-type]
+def test_a_bot_that_says_nonsense_is_taken_to_be_silent(
+    program: Program, monkeypatch: pytest.MonkeyPatch, said: Aim | str | None
+) -> None:
+    class Babbling(RandomBot):
+        def aim(self) -> Aim:
+            if said is None:
+                raise ZeroDivisionError
+            return said  # type: ignore[return-value]
+
+    monkeypatch.setattr("gunsteel.tui.opponents.bot", lambda name, seed: Babbling(seed, Budget()))
+    ran = program.run("play", "--seed", 1, "--players", 2, "--level", "theirs", typed="ask\nq\n")
+    assert ran.code == 0
+    assert "does not tell" in ran.out
 
 
 def test_opponents_go_on_after_a_choice_is_taken_back_or_a_game_is_loaded(program: Program, tmp_path: Path) -> None:
@@ -273,7 +294,7 @@ def test_a_loaded_game_must_fit_the_levels(program: Program, tmp_path: Path) -> 
     record = random_record(Rules("base", 2), 1)
     record.choices, record.result = record.choices[:4], None
     file.write_text(record.dumps(), encoding="utf-8")
-    assert "or 1, one for each; there are 2" in program.refused("play", "--load", file, "--level", "recruit,scout")
+    assert "2 bots are named for 1 opponents" in program.refused("play", "--load", file, "--level", "recruit,scout")
     ran = program.run("play", "--seed", 1, "--level", "recruit,scout", typed=f"load {file}\nmining\nq\n")
     assert "Your game is unchanged." in ran.out
     assert "You lay Mining as a resource." in ran.out

@@ -5,10 +5,11 @@ from time import perf_counter
 from gunsteel.arena.contest import Job
 from gunsteel.arena.made import made
 from gunsteel.arena.result import GameResult, Played, Times
+from gunsteel.bots.asking import BotFailed, answer_of
 from gunsteel.bots.base import Bot
 from gunsteel.bots.registry import bot
 from gunsteel.core.scoring import outcome
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
 from gunsteel.play.host import host
@@ -42,12 +43,10 @@ def _answer(job: Job, seat: int, player: Bot, update: Update, times: list[Times]
     assert question is not None
     begun = perf_counter()
     try:
-        option = player.choose(update.view, question)
-    except Exception as fault:
-        raise Refused(f"{_where(job, seat)}, asked {question.kind}: {type(fault).__name__}: {fault}") from fault
+        option = answer_of(player, update.view, question)
+    except BotFailed as fault:
+        raise Refused(f"{_where(job, seat)}, {fault}") from fault
     times[job.lineup[seat]].note(perf_counter() - begun)
-    if option not in question.options:
-        raise Refused(f"{_where(job, seat)}, asked {question.kind}, answered {shown(option)}, which is not on offer")
     return option
 
 

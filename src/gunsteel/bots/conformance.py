@@ -8,7 +8,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from gunsteel.bots.base import Bot, Budget, Maker
+from gunsteel.bots.asking import BotFailed, aim_of, answer_of, told
+from gunsteel.bots.base import Bot, Budget, Maker, SpeakingBot
 from gunsteel.cards.catalog import SETS
 from gunsteel.core.rules import Rules
 from gunsteel.errors import shown
@@ -119,17 +120,19 @@ def _of_one_seat(games: int) -> Iterator[list[Asked]]:
 # --- Asking --------------------------------------------------------------------------------------------------------
 
 
+def make(maker: Maker, seed: int, budget: Budget) -> Bot:
+    try:
+        return maker(seed, budget)
+    except Exception as fault:
+        raise AssertionError(f"made with seed {seed} and {budget}, the bot failed with {told(fault)}") from fault
+
+
 def ask(bot: Bot, view: View, question: Question, where: str) -> str:
     """What the bot answers; it must be on offer."""
-    offered = list(question.options)
-    told = f"{where}: asked {question.kind} {shown(offered)}, the bot"
     try:
-        answer = bot.choose(view, question)
-    except Exception as fault:
-        raise AssertionError(f"{told} failed with {type(fault).__name__}: {fault}") from fault
-    assert isinstance(answer, str), f"{told} answered {shown(answer)}, which is not a string"
-    assert answer in offered, f"{told} answered {shown(answer)}, which is not on offer"
-    return answer
+        return answer_of(bot, view, question)
+    except BotFailed as fault:
+        raise AssertionError(f"{where}: the bot failed, {fault}") from fault
 
 
 def _same(asked: Asked, question: Question, first: str, second: str, how: str) -> None:
@@ -143,7 +146,7 @@ def _same(asked: Asked, question: Question, first: str, second: str, how: str) -
 def _plays_on_offer(maker: Maker, budget: Budget, games: int) -> None:
     for set_, players in CONFIGURATIONS:
         for number in range(games):
-            bots = [maker(SEED + seat, budget) for seat in range(players)]
+            bots = [make(maker, SEED + seat, budget) for seat in range(players)]
             count = 0
 
             def answer(update: Update, seat: int, after_chance: bool) -> str:
@@ -158,12 +161,12 @@ def _plays_on_offer(maker: Maker, budget: Budget, games: int) -> None:
 
 def _starts_anywhere(maker: Maker, budget: Budget, games: int) -> None:
     for asked in _one_of_each(games):
-        ask(maker(SEED, budget), *asked.read(), asked.where)
+        ask(make(maker, SEED, budget), *asked.read(), asked.where)
 
 
 def _follows_its_seed(maker: Maker, budget: Budget, games: int) -> None:
     for of_seat in _of_one_seat(games):
-        first, second, third = maker(SEED, budget), maker(SEED, budget), maker(SEED + 1, budget)
+        first, second, third = make(maker, SEED, budget), make(maker, SEED, budget), make(maker, SEED + 1, budget)
         seen = [asked.read() for asked in of_seat]
         answers = [ask(first, *each, asked.where) for asked, each in zip(of_seat, seen, strict=True)]
         for asked, (view, question), answer in zip(of_seat, seen, answers, strict=True):
@@ -175,7 +178,7 @@ def _follows_its_seed(maker: Maker, budget: Budget, games: int) -> None:
 
 def _goes_by_content(maker: Maker, budget: Budget, games: int) -> None:
     for of_seat in _of_one_seat(games):
-        first, second = maker(SEED, budget), maker(SEED, budget)
+        first, second = make(maker, SEED, budget), make(maker, SEED, budget)
         for asked in of_seat:
             view, question = asked.read()
             copied, copied_question = msgspec.json.decode(
@@ -189,7 +192,7 @@ def _goes_by_content(maker: Maker, budget: Budget, games: int) -> None:
 
 def _leaves_things_alone(maker: Maker, budget: Budget, games: int) -> None:
     for of_seat in _of_one_seat(games):
-        bot = maker(SEED, budget)
+        bot = make(maker, SEED, budget)
         for asked in of_seat:
             view, question = asked.read()
             ask(bot, view, question, asked.where)
@@ -200,10 +203,29 @@ def _leaves_things_alone(maker: Maker, budget: Budget, games: int) -> None:
 def _answers_in_a_hurry(maker: Maker, budget: Budget, games: int) -> None:
     for hurry in (Budget(seconds=1e-9), Budget(simulations=1), Budget(simulations=1, seconds=1e-9)):
         for asked in _one_of_each(games):
-            ask(maker(SEED, hurry), *asked.read(), f"{hurry}, {asked.where}")
+            ask(make(maker, SEED, hurry), *asked.read(), f"{hurry}, {asked.where}")
+
+
+def _needs_no_budget(maker: Maker, budget: Budget, games: int) -> None:
+    """`Budget()` is what a bot gets that is named without one."""
+    for asked, *_ in _games(games):
+        ask(make(maker, SEED, Budget()), *asked.read(), f"without a budget, {asked.where}")
+
+
+def _tells_its_aim(maker: Maker, budget: Budget, games: int) -> None:
+    for asked in _one_of_each(games):
+        bot = make(maker, SEED, budget)
+        if not isinstance(bot, SpeakingBot):
+            return
+        ask(bot, *asked.read(), asked.where)
+        try:
+            aim_of(bot)
+        except BotFailed as fault:
+            raise AssertionError(f"{asked.where}: the bot failed, {fault}") from fault
 
 
 CHECKS: tuple[Check, ...] = (
+    Check("leaves-things-alone", "changes neither the view nor the question", _leaves_things_alone),
     Check("plays-on-offer", "plays whole games against itself and names only options on offer", _plays_on_offer),
     Check(
         "starts-anywhere",
@@ -212,8 +234,9 @@ CHECKS: tuple[Check, ...] = (
     ),
     Check("follows-its-seed", "the same seed, budget and questions give the same answers", _follows_its_seed),
     Check("goes-by-content", "answers by what a view says, not by which object it is", _goes_by_content),
-    Check("leaves-things-alone", "changes neither the view nor the question", _leaves_things_alone),
     Check("answers-in-a-hurry", "answers with an option on offer even if there is no time at all", _answers_in_a_hurry),
+    Check("needs-no-budget", "answers when no budget is given", _needs_no_budget),
+    Check("tells-its-aim", "if it tells what it is after, that makes sense", _tells_its_aim),
 )
 
 

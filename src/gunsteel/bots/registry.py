@@ -5,6 +5,7 @@ A bot that thinks takes a budget for a single question behind its name: `search@
 
 from importlib.metadata import entry_points
 
+from gunsteel.bots.asking import told
 from gunsteel.bots.base import Bot, Budget, Maker
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
@@ -25,7 +26,13 @@ def bot(name: str, seed: int) -> Bot:
             if at:
                 raise Refused(f"{plain} is a level and has its own budget; leave out {shown(at + budget)}")
             return level.make(seed)
-    return maker(plain)(seed, budget_of(budget) if at else Budget())
+    make, given = maker(plain), budget_of(budget) if at else Budget()
+    try:
+        return make(seed, given)
+    except Refused:
+        raise
+    except Exception as fault:
+        raise Refused(f"the bot {shown(plain)} cannot be made from a seed and a budget: {told(fault)}") from fault
 
 
 def maker(name: str) -> Maker:
@@ -40,6 +47,9 @@ def maker(name: str) -> Maker:
         loaded: Maker = others[name].load()
     except Exception as fault:
         raise Refused(f"the bot {shown(name)} cannot be loaded: {type(fault).__name__}: {fault}") from fault
+    if not callable(loaded):
+        kind = type(loaded).__name__
+        raise Refused(f"the bot {shown(name)} is a {kind} and makes no bots; its entry point must name module:Class")
     return loaded
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from gunsteel.bots.asking import BotFailed, aim_of, answer_of
 from gunsteel.bots.base import SpeakingBot
 from gunsteel.bots.registry import bot
 from gunsteel.errors import Refused, shown
@@ -16,7 +17,7 @@ class Opponents:
     def __init__(self, levels: Sequence[str], players: int, you: int, dice: Dice) -> None:
         seats = [seat for seat in range(players) if seat != you]
         if len(levels) not in (1, len(seats)):
-            raise Refused(f"level: name one for all opponents or {len(seats)}, one for each; there are {len(levels)}")
+            raise Refused(f"level: {len(levels)} bots are named for {len(seats)} opponents; name one for all, or each")
         names = levels if len(levels) == len(seats) else [levels[0]] * len(seats)
         self.levels = dict(zip(seats, names, strict=True))
         self.bots = {seat: bot(name, _seed(dice)) for seat, name in self.levels.items()}
@@ -26,15 +27,9 @@ class Opponents:
         now = table.current(seat)
         assert now.question is not None, "only who is asked answers"
         try:
-            option = self.bots[seat].choose(now.view, now.question)
-        except Exception as fault:
-            raise Refused(f"{self._failed(seat, now.question.kind)}: {type(fault).__name__}: {fault}") from fault
-        if option not in now.question.options:
-            raise Refused(f"{self._failed(seat, now.question.kind)}: {shown(option)} is not on offer")
-        return option
-
-    def _failed(self, seat: int, kind: str) -> str:
-        return f"the bot {shown(self.levels[seat])} on seat {seat} failed, asked {kind}"
+            return answer_of(self.bots[seat], now.view, now.question)
+        except BotFailed as fault:
+            raise Refused(f"the bot {shown(self.levels[seat])} on seat {seat} failed, {fault}") from fault
 
     def speaks(self, seat: int) -> bool:
         return isinstance(self.bots[seat], SpeakingBot)
@@ -42,7 +37,7 @@ class Opponents:
     def aim(self, seat: int) -> Aim | None:
         """What the bot's last answer was for, if it speaks and has answered."""
         player = self.bots[seat]
-        return player.aim() if isinstance(player, SpeakingBot) else None
+        return aim_of(player) if isinstance(player, SpeakingBot) else None
 
 
 def _seed(dice: Dice) -> int:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 
+from gunsteel.bots.asking import BotFailed
 from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.cards.vocabulary import Card, Wonder
 from gunsteel.core import decision
@@ -298,11 +299,14 @@ class Game:
 
     def aim(self, seat: int) -> str:
         """What the bot on this seat was after with its last answer."""
-        if not self.opponents.speaks(seat):
-            return self.screen.words.say("ask-silent", who=self.screen.player(seat))
-        aim = self.opponents.aim(seat)
+        silent = not self.opponents.speaks(seat)
+        aim = None
+        try:
+            aim = self.opponents.aim(seat)
+        except BotFailed:
+            silent = True  # what it says makes no sense: the game goes on without
         if aim is None:
-            return self.screen.words.say("ask-too-early", who=self.screen.player(seat))
+            return self.screen.words.say("ask-silent" if silent else "ask-too-early", who=self.screen.player(seat))
         return self.screen.narrator.aim(aim, seat, self.you, self.screen.names)
 
     def undo(self) -> None:
