@@ -1,10 +1,13 @@
 """The search: how much it thinks, what it remembers, and that it sees what the others will do."""
 
+from collections.abc import Iterator
+from math import isqrt
+
 import pytest
 
 from gunsteel.bots.base import Budget
 from gunsteel.bots.heuristic import HeuristicBot
-from gunsteel.bots.mind.tree import Edge, Tree
+from gunsteel.bots.mind.tree import WIDE, Edge, Node, Tree
 from gunsteel.bots.search import SETTINGS, USUAL, SearchBot
 from gunsteel.bots.weights import prospects_of
 from gunsteel.core.engine import apply, options, start
@@ -222,3 +225,25 @@ def test_nobody_is_sure_of_the_order_of_a_pile() -> None:
     assert len({str(sample(view, dice).setup.piles) for _ in range(20)}) > 10
     base = Rules("base", 2, {"open-hands": True})
     assert is_certain(observe(start(base, deal(base, Dice(1))), 0, Belief(2)))
+
+
+def test_of_a_set_the_less_likely_ways_have_to_wait() -> None:
+    """Progressive widening: behind the question itself, the ways that are tried grow with the root of the visits."""
+    covered = "agriculture caravan currency guild ironworks mining philosophy swordsman"
+    game = table(seats=[{"hand": "warrior reinforcement", "down": covered}, {"hand": "warrior"}])
+    tree = tree_at(game.state, most=4000)
+    tree.think([game.state], 2000)
+    wide = [node for node in nodes_below(tree.root) if node.kind in WIDE and node.visits and len(node.edges) > 4]
+    tried = [sum(edge.visits > 0 for edge in node.edges) for node in wide]
+    assert all(number <= 2 + isqrt(int(node.visits)) // 2 for node, number in zip(wide, tried, strict=True))
+    assert any(number < len(node.edges) for node, number in zip(wide, tried, strict=True))
+    assert max(tried) > 2
+
+
+def nodes_below(root: Node) -> Iterator[Node]:
+    for edge in root.edges:
+        child = edge.child
+        while child is not None:
+            yield child
+            yield from nodes_below(child)
+            child = child.sibling

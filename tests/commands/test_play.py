@@ -321,3 +321,11 @@ def test_what_is_taken_back_is_told_in_one_line(program: Program) -> None:
         "You take Barter Trade and Warrior back to your hand.",
         "You take 2 covered cards (Agriculture and Mining) back to your hand.",
     ]
+
+
+def test_after_undo_the_position_is_shown_once(program: Program) -> None:
+    """Also when the choice that is taken back was made in an earlier turn."""
+    turn = "1\n1\nno\npass\n"
+    out = program.run("play", "--seed", 3, "--players", 2, "--level", "recruit", typed=f"{turn}undo\nq\n").out
+    after = out.partition("You take back your last choice.")[2]
+    assert after.count("Horse  ") == 1

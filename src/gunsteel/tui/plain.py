@@ -63,6 +63,7 @@ class Game:
         self.opponents = Opponents(self.levels, players, self.you, self.dice)
         self.screen.names = record.names
         self.table = Table(record, free=True)
+        self.shown_turn = -1  # the turn whose position the person has seen
 
     @property
     def rules(self) -> Rules:
@@ -74,14 +75,12 @@ class Game:
         self.show(self.screen.say("title", set=self.rules.set, players=players, number=self.you + 1))
         self.show(self.screen.opponents(self.opponents.levels))
         self.show(self.screen.say("commands"))
-        shown = -1
         while not self.table.state.over:
             if self.table.chooser != self.you:
                 self.tell(self.answer(self.answer_of_others()))
                 continue
-            if self.table.state.turn != shown:
+            if self.table.state.turn != self.shown_turn:
                 self.show_position()
-                shown = int(self.table.state.turn)
             self.ask()
         self.tell_end()
 
@@ -112,6 +111,7 @@ class Game:
             print("\n".join(self.screen.lines(sentence, 4, "  ")))
 
     def show_position(self) -> None:
+        self.shown_turn = int(self.table.state.turn)
         self.show(self.screen.position(self.table.current(self.you).view))
 
     def tell(self, updates: dict[Audience, Update]) -> None:
