@@ -1,0 +1,1 @@
+"""Online tables: who sits where, what was chosen and said, kept in a database."""
