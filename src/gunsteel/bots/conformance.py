@@ -91,7 +91,7 @@ def _play(set_: str, players: int, chance: Dice, answer: Callable[[Update, int, 
     table = Table(Record(rules, deal(rules, chance)))
 
     def told(seat: int, update: Update) -> str:
-        after_chance = bool(table.steps) and table.steps[-1].chooser == "chance"
+        after_chance = table.choosers[-1:] == ["chance"]
         return answer(update, seat, after_chance)
 
     host(table, chance, told, MOST_CHOICES)

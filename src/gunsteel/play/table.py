@@ -33,6 +33,9 @@ SECRET_KINDS = (decision.PLAY, decision.FLIP)
 SETS = (decision.PAY, decision.DEPLETE, decision.REPLENISH, decision.TAKE_BACK, decision.RESPOND)
 
 
+STEPS_KEPT = 16
+
+
 class Question(Struct, frozen=True):
     """A question to this audience, with its options."""
 
@@ -85,9 +88,14 @@ class Table:
         self.published = 0
         self.shown: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
         self.counts: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
+        self.choosers: list[Chooser] = []
+        # The newest few; further back, the game is replayed.
         self.steps: list[Step] = []
+        # Whom updates are written for. The others' counts go on all the same.
+        self.watched: set[Audience] = set()
         for choice in record.choices:
             self._replay(choice)
+        self.watched.update(self.audiences)
 
     @property
     def audiences(self) -> list[Audience]:
@@ -127,6 +135,8 @@ class Table:
     def _answer(self, chooser: Chooser, name: str, option: Option) -> dict[Audience, Update]:
         step = Step(self, chooser)
         self.steps.append(step)
+        del self.steps[:-STEPS_KEPT]
+        self.choosers.append(chooser)
         self.record.choices.append(name)
         after = self.state.copy()
         after.events = []
@@ -137,11 +147,8 @@ class Table:
         if after.over:
             self.record.result = result_json(outcome(after))
         told, step.learned = self._publish()
-        updates: dict[Audience, Update] = {}
-        for audience in self.audiences:
-            if told or audience == chooser or audience == self.chooser:
-                updates[audience] = self._update(audience)
-        return updates
+        told_to = [audience for audience in self.audiences if told or audience in (chooser, self.chooser)]
+        return {audience: update for audience in told_to if (update := self._update(audience))}
 
     def _replay(self, choice: str) -> None:
         names = offered_names(self.state)
@@ -171,13 +178,15 @@ class Table:
     def _state_for(self, audience: Audience) -> State:
         return self.state if audience is not None and audience == self.chooser else self.public
 
-    def _update(self, audience: Audience) -> Update:
+    def _update(self, audience: Audience) -> Update | None:
         self.counts[audience] += 1
         own = audience is not None and audience == self.chooser
         upto = len(self.happened) if own else self.published
-        new = self.happened[self.shown[audience] : upto]
-        self.shown[audience] = max(upto, self.shown[audience])
-        return self._now(audience, seen(new, audience, self.record.rules))
+        since = self.shown[audience]
+        self.shown[audience] = max(upto, since)
+        if audience not in self.watched:
+            return None
+        return self._now(audience, seen(self.happened[since:upto], audience, self.record.rules))
 
     def _now(self, audience: Audience, news: list[Seen]) -> Update:
         state = self._state_for(audience)
@@ -194,29 +203,39 @@ class Table:
     def may_take_back(self, seat: int) -> bool:
         """Until something became known that was not, or somebody else chose; in free mode always."""
         if self.free:
-            return any(step.chooser == seat for step in self.steps)
+            return seat in self.choosers
         return bool(self.steps) and self.steps[-1].chooser == seat and not self.steps[-1].learned
 
-    def take_back(self, seat: int) -> dict[Audience, Update] | Refusal:
-        """Undo this seat's last answer, and in free mode all that others answered since."""
-        if not self.may_take_back(seat):
+    def take_back(self, seat: int, granted: bool = False) -> dict[Audience, Update] | Refusal:
+        """Undo this seat's last answer; in free mode, or if the others grant it, with all that was answered since."""
+        if not (self.may_take_back(seat) or (granted and seat in self.choosers)):
             return Refusal("cannot-take-back")
-        step = self.steps.pop()
-        while step.chooser != seat:
-            step = self.steps.pop()
-        others_saw = self.public is not step.public
+        before = self.public
+        left = max(place for place, chooser in enumerate(self.choosers) if chooser == seat)
+        step = self._step_back(left)
+        told_to = [audience for audience in self.audiences if audience == seat or self.public is not before]
+        for audience in told_to:
+            self.shown[audience] = step.shown[audience]
+            self.counts[audience] += 1
+        return {audience: self._now(audience, [TakenBack(seat)]) for audience in told_to if audience in self.watched}
+
+    def _step_back(self, left: int) -> Step:
+        """Back to where only so many choices had been made."""
+        gone = len(self.choosers) - left
+        if gone > len(self.steps):
+            again = self.branch(left)
+            step = Step(again, self.choosers[left])
+            self.steps = again.steps
+        else:
+            step = self.steps[-gone]
+            del self.steps[-gone:]
         self.state, self.public, self.belief = step.state, step.public, step.belief
         del self.happened[step.happened :]
         self.published = step.published
-        del self.record.choices[len(self.steps) :]
+        del self.record.choices[left:]
+        del self.choosers[left:]
         self.record.result = None
-        updates: dict[Audience, Update] = {}
-        for audience in self.audiences:
-            if audience == seat or others_saw:
-                self.shown[audience] = step.shown[audience]
-                self.counts[audience] += 1
-                updates[audience] = self._now(audience, [TakenBack(seat)])
-        return updates
+        return step
 
     # --- Going on elsewhere ----------------------------------------------------------------------------
 
