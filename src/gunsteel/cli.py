@@ -11,7 +11,9 @@ from gunsteel import __version__
 from gunsteel.errors import Refused, shown
 
 COMMANDS = {
+    "serve": "serve tables for the browser and for programs",
     "play": "play a game in this terminal",
+    "admin": "look after the tables of a server",
     "trace": "write traces of random games, or of a record",
     "replay": "check records and print their results",
     "deal": "write a record with the set-up only",

@@ -2,10 +2,11 @@
 
 One class is one code; on the wire the code stands in the member `code`. Names are ids as in docs/protocol.md 1.5."""
 
-import re
 from typing import Literal, get_args
 
 import msgspec
+
+from gunsteel.play.kebab import kebab
 
 Counts = dict[str, int]
 """Resources and how many; what there is none of is left out."""
@@ -16,18 +17,14 @@ Measure = Literal["covered", "covered-kinds", "visible", "card-of-each", "streng
 Deed = Literal["activated-attack", "activated-tactic", "bought-nothing", "bought-lower", "converted", "paid-culture"]
 
 
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="code", tag=_kebab):
+class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="code", tag=kebab):
     """A reason of any kind; `rule` is where to read about it (a number of the rules)."""
 
     rule: str
 
     @property
     def code(self) -> str:
-        return _kebab(type(self).__name__)
+        return kebab(type(self).__name__)
 
 
 # --- The question itself ---------------------------------------------------------------------------------------
@@ -357,4 +354,4 @@ AnyReason = (
 )
 """For decoding, and for whoever makes sentences."""
 
-REASON_CODES: tuple[str, ...] = tuple(_kebab(reason.__name__) for reason in get_args(AnyReason))
+REASON_CODES: tuple[str, ...] = tuple(kebab(reason.__name__) for reason in get_args(AnyReason))

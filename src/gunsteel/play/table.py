@@ -111,19 +111,23 @@ class Table:
 
     def submit(self, chooser: Chooser, n: int, option: str) -> dict[Audience, Update] | Refusal:
         """An answer, given to update `n` of the chooser. Chance has no updates; its `n` does not matter."""
+        refusal = self.refusal(chooser, n, option)
+        return refusal if refusal else self._answer(chooser, option, offered_names(self.state)[option])
+
+    def refusal(self, chooser: Chooser, n: int, option: str) -> Refusal | None:
+        """What speaks against this answer."""
         audience = chooser if chooser != "chance" else None
         if self.state.over:
             return Refusal("over")
         if chooser != self.chooser:
-            return Refusal("not-asked", self._reasons(audience, option))
+            return Refusal("not-asked", self.reasons(audience, option))
         if chooser != "chance" and n != self.counts[audience]:
             return Refusal("stale", update=self.current(audience))
-        names = offered_names(self.state)
-        if option not in names:
-            return Refusal("not-offered", self._reasons(audience, option))
-        return self._answer(chooser, option, names[option])
+        if option not in offered_names(self.state):
+            return Refusal("not-offered", self.reasons(audience, option))
+        return None
 
-    def _reasons(self, audience: Audience, option: str) -> list[AnyReason]:
+    def reasons(self, audience: Audience, option: str) -> list[AnyReason]:
         """Why not, as far as this audience may know."""
         state = self._state_for(audience)
         if audience is None or (state.seat == audience and audience != self.chooser):

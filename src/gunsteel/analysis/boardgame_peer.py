@@ -1,0 +1,120 @@
+"""boardgame.io's server under the load that ours is measured with: the server to beat.
+
+Its own programs are in tools/peers/boardgame; they run in node, installed on first use into .tools."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Literal
+
+import msgspec
+from msgspec import Struct
+
+from gunsteel.errors import Refused
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+SOURCES = CHECKOUT / "tools" / "peers" / "boardgame"
+FOLDER = CHECKOUT / ".tools" / "peers" / "boardgame"
+
+# Seconds for installing, and for a run besides its two measurements: connecting, warming up, the last answers.
+INSTALLING = 300.0
+AROUND = 120.0
+
+# Its default loses every match when it stops; `files` is its FlatFile storage, which sends updates before it writes.
+Storage = Literal["memory", "files"]
+
+
+class Delays(Struct, frozen=True):
+    """Milliseconds from a move to its update."""
+
+    p50: float
+    p95: float
+    p99: float
+
+
+class Run(Struct, frozen=True):
+    """One measurement. `delivery` counts each player, `everybody` the last one of a table."""
+
+    choices_per_second: float
+    delivery: Delays
+    everybody: Delays
+    skipped: int  # slots whose table was still waiting for the move before
+    unfinished: int  # moves that some player never heard of
+    server_cpu_seconds: float
+    client_cpu_seconds: float
+
+
+class PeerFigures(Struct, frozen=True):
+    """`steady` at the rate asked for, `most` with every table moving on as soon as it can.
+
+    The server's memory is taken before any match, with all players connected and idle, and after the steady run."""
+
+    update_bytes: int
+    megabytes_before: float
+    megabytes_connected: float
+    megabytes_after: float
+    steady: Run
+    most: Run
+
+
+def measure(tables: int, players: int, rate: float, seconds: float, storage: Storage = "memory") -> PeerFigures:
+    """So many tables with so many players each, and so many choices a second in all of them together."""
+    if min(tables, players, rate, seconds) <= 0:
+        raise Refused("tables, players, rate and seconds must be above 0")
+    if not sys.platform.startswith("linux"):
+        raise Refused("the peer's memory and time are read from /proc: measure it on Linux")
+    node = _install()
+    bound = AROUND + 2 * seconds
+    environment = os.environ | {"NODE_ENV": "production"}
+    environment.pop("FLATFILE_DIR", None)
+    # Beside the programs: the usual place for temporary files may be memory.
+    with TemporaryDirectory(dir=FOLDER) as matches:
+        if storage == "files":
+            environment["FLATFILE_DIR"] = matches
+        # node raises its limit of open files by itself.
+        command = [node, "server.mjs", str(bound)]
+        with subprocess.Popen(command, cwd=FOLDER, env=environment, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                load = (_port(server.stdout), server.pid, tables, players, rate, seconds)
+                return _figures([node, "load.mjs", *map(str, load)], bound)
+            finally:
+                server.kill()
+
+
+def _install() -> str:
+    """The programs and what they need, in place; returns node."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        raise Refused("boardgame.io runs in node: install Node.js 20 or newer, so that node and npm are on the PATH")
+    if not SOURCES.is_dir():
+        raise Refused("boardgame.io is measured from a checkout of the repository; an installed package has no peers")
+    shutil.copytree(SOURCES, FOLDER, dirs_exist_ok=True)
+    lock, installed = (FOLDER / "package-lock.json").read_text(), FOLDER / "installed.json"
+    if not installed.exists() or installed.read_text() != lock:
+        print(f"installing boardgame.io into {FOLDER}", file=sys.stderr)
+        command = [npm, "ci", "--silent", "--ignore-scripts", "--no-audit", "--no-fund"]
+        try:
+            subprocess.run(command, cwd=FOLDER, check=True, timeout=INSTALLING)
+        except (OSError, subprocess.SubprocessError) as fault:
+            raise Refused(f"boardgame.io could not be installed: {fault}") from None
+        installed.write_text(lock)
+    return node
+
+
+def _port(output: IO[str] | None) -> int:
+    assert output is not None
+    line = output.readline()
+    if not line.strip().isdigit():
+        raise Refused("boardgame.io's server did not start; its reason stands above")
+    return int(line)
+
+
+def _figures(command: list[str], timeout: float) -> PeerFigures:
+    try:
+        done = subprocess.run(command, cwd=FOLDER, check=True, timeout=timeout, stdout=subprocess.PIPE)
+    except (OSError, subprocess.SubprocessError) as fault:
+        raise Refused(f"boardgame.io could not be measured: {fault}") from None
+    return msgspec.json.decode(done.stdout, type=PeerFigures)

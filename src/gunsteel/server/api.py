@@ -1,0 +1,165 @@
+"""The lobby over HTTP. Each call is declared once: routes and the OpenAPI document are made from the same list."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gunsteel import __version__
+from gunsteel.bots.levels import LEVELS
+from gunsteel.play import record as records
+from gunsteel.play.record import Json
+from gunsteel.server.desk import opens, seat_of
+from gunsteel.server.hall import Hall
+from gunsteel.server.no import No
+from gunsteel.server.replay import replayed
+from gunsteel.server.store import Listed
+from gunsteel.wire.lobby import (
+    Created,
+    CreateTable,
+    Health,
+    LevelInfo,
+    Levels,
+    Replay,
+    ReplayRecord,
+    SeatNumber,
+    Strict,
+    TableInfo,
+    Tables,
+)
+from gunsteel.wire.protocol import VERSION
+
+
+class Call(Struct):
+    """A call: who calls, for which table, with what."""
+
+    hall: Hall
+    who: str
+    table: str
+    key: str | None
+    query: Any
+    body: Any
+
+
+class Endpoint(Struct, frozen=True):
+    """`query` and `body` are decoded strictly into these types; `failures` are the codes it may refuse with."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    about: str
+    run: Callable[[Call], Awaitable[object]]
+    answer: Any
+    query: type[Struct] | None = None
+    body: type[Struct] | None = None
+    failures: tuple[int, ...] = ()
+    status: int = 200
+
+
+class Page(Strict, frozen=True):
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class PublicPage(Page, frozen=True):
+    status: Literal["waiting", "playing", "over"] | None = None
+
+
+class ReplayPart(Strict, frozen=True):
+    """Whose eyes (left out: one's own, or a spectator's), from which update on, how many."""
+
+    seat: SeatNumber | None = None
+    start: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+async def health(call: Call) -> Health:
+    return Health("stopping" if call.hall.stopping else "ok", __version__, VERSION)
+
+
+async def levels(_call: Call) -> Levels:
+    return Levels([LevelInfo(level.name, level.about, level.limit_seconds) for level in LEVELS])
+
+
+def _infos(found: list[Listed]) -> Tables:
+    return Tables([msgspec.json.decode(listed.summary, type=TableInfo) for listed in found])
+
+
+async def public_tables(call: Call) -> Tables:
+    page: PublicPage = call.query
+    return _infos(await call.hall.store.listed(page.status, True, page.limit, page.offset))
+
+
+async def my_tables(call: Call) -> Tables:
+    page: Page = call.query
+    return _infos(await call.hall.store.of(call.who, page.limit))
+
+
+async def create(call: Call) -> Created:
+    wanted: CreateTable = call.body
+    return Created(await call.hall.create(wanted, call.who))
+
+
+async def table(call: Call) -> TableInfo:
+    there = call.hall.sittings.get(call.table)
+    if there is not None:
+        return there.info()
+    found = await call.hall.store.found(call.table)
+    if found is None:
+        raise No("no-table")
+    return msgspec.json.decode(found.summary, type=TableInfo)
+
+
+async def record(call: Call) -> Json:
+    return await call.hall.record(call.table)
+
+
+async def replay(call: Call) -> Replay:
+    """While a game goes on, everybody sees it with their own eyes only."""
+    part: ReplayPart = call.query
+    room = await call.hall.room(call.table)
+    if room.table is None:
+        raise No("not-playing", "The game has not begun.")
+    mine = opens(room, call.key) if call.key is not None else seat_of(room, call.who)
+    audience = mine if part.seat is None else part.seat
+    if part.seat is not None and part.seat >= len(room.chairs):
+        raise No("no-seat")
+    if room.status != "over" and audience not in (None, mine):
+        raise No("not-seated", "While a game goes on you can replay it from your own seat, or as a spectator.")
+    return replayed(room.table.record, room.names, audience, part.start, part.count)
+
+
+async def replay_record(call: Call) -> Replay:
+    wanted: ReplayRecord = call.body
+    game = records.from_json(wanted.record)
+    records.replay(game)
+    if wanted.seat is not None and wanted.seat >= game.rules.players:
+        raise No("no-seat")
+    names = game.names or [f"Player {seat + 1}" for seat in range(game.rules.players)]
+    return replayed(game, names, wanted.seat, wanted.start, wanted.count)
+
+
+OPENING = (404, 409)
+
+ENDPOINTS = (
+    Endpoint("GET", "/healthz", "Whether the server is well.", health, Health, failures=(503,)),
+    Endpoint("GET", "/api/levels", "The levels of the bots, weakest first.", levels, Levels),
+    Endpoint("GET", "/api/tables", "Public tables, newest first.", public_tables, Tables, query=PublicPage),
+    Endpoint("POST", "/api/tables", "Open a table.", create, Created, body=CreateTable, failures=OPENING, status=201),
+    Endpoint("GET", "/api/me/tables", "Tables where I sit or sat, newest first.", my_tables, Tables, query=Page),
+    Endpoint("GET", "/api/tables/{table}", "A table.", table, TableInfo, failures=(404,)),
+    Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", record, Json, failures=(404, 409)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A part of a game as one audience saw it. A seat's key may be given as bearer token.",
+        replay,
+        Replay,
+        query=ReplayPart,
+        failures=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST", "/api/replay", "A part of a record, as one audience would see it.", replay_record, Replay,
+        body=ReplayRecord, failures=(404,),
+    ),
+)  # fmt: skip

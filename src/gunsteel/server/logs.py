@@ -1,0 +1,33 @@
+"""Logs as lines of JSON, for programs that read them. Nothing secret is ever handed to a logger."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+
+class Lines(logging.Formatter):
+    """One object a line: when, how grave, who says it, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        line |= getattr(record, "facts", {})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(level: str) -> None:
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers = [out]
+    root.setLevel(level.upper())
+    # These say addresses and messages that are none of a log's business.
+    for name in ("uvicorn.access", "websockets", "sqlalchemy", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)

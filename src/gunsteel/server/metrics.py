@@ -1,0 +1,26 @@
+"""Numbers for whoever runs a server, in the text form of Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+SLOW = (0.01, 0.05, 0.1, 0.3, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """All that is counted and measured in one process."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.connections = Gauge("gunsteel_connections", "Open sockets", registry=registry)
+        self.tables = Gauge("gunsteel_tables_in_memory", "Tables in memory", registry=registry)
+        self.requests = Counter("gunsteel_requests", "Messages of clients", ["type"], registry=registry)
+        self.refused = Counter("gunsteel_refused", "Refusals", ["code"], registry=registry)
+        self.dropped = Counter("gunsteel_dropped", "Connections dropped for being slow", registry=registry)
+        self.faults = Counter("gunsteel_faults", "Errors of ours", registry=registry)
+        self.commit = Histogram("gunsteel_commit_seconds", "Writing an act down", buckets=QUICK, registry=registry)
+        self.thinking = Histogram("gunsteel_thinking_seconds", "Bots' answers", buckets=SLOW, registry=registry)
+        self.replaced = Gauge("gunsteel_thinkers_replaced", "Bot processes replaced", registry=registry)
+        self.waiting = Gauge("gunsteel_thinkers_waiting", "Questions waiting for a bot process", registry=registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,301 @@
+"""A table as it follows from its acts: who sits there, the game, the clocks, what was said.
+
+Pure: no clock, no chance, no connections. The same acts make the same room, on every machine."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Literal, assert_never
+
+from gunsteel.core.rules import Rules
+from gunsteel.core.state import State
+from gunsteel.play import record as records
+from gunsteel.play.aim import Aim
+from gunsteel.play.record import Record
+from gunsteel.play.table import Audience, Refusal, Table, Update
+from gunsteel.server import acts
+from gunsteel.server.acts import AnyAct
+from gunsteel.server.chair import Chair
+from gunsteel.server.clock import Clocks
+from gunsteel.wire.lobby import Asking, Game, Status, TableInfo
+from gunsteel.wire.protocol import Said
+
+SAID_KEPT = 50
+# A bot that has not answered by then has died with its server; another one looks after the table.
+BOT_LEASE = 10.0
+
+
+@dataclass
+class News:
+    """What an act brings about: updates for those who are watched, a changed table, something said."""
+
+    updates: dict[Audience, Update] = field(default_factory=dict)
+    changed: bool = True
+    said: Said | None = None
+
+
+class Room:
+    """One table. It is opened by its first act."""
+
+    def __init__(self, id_: str, opened: acts.Opened) -> None:
+        self.id = id_
+        self.host = opened.host
+        self.game = opened.game
+        self.settings = opened.settings
+        self.created = opened.at
+        self.start = opened.record
+        self.chairs = [Chair(number, level) for number, level in enumerate(opened.levels)]
+        self.status: Status = "waiting"
+        self.ended: Literal["rules", "resigned", "closed"] | None = None
+        self.winners: list[int] | None = None
+        self.chat = True
+        self.rematch: str | None = None
+        self.asking: Asking | None = None
+        self.table: Table | None = None
+        self.watched: set[Audience] = set()
+        self.clocks = Clocks(self.settings.clock, len(self.chairs))
+        self.asked_since = opened.at
+        # What bots say they are after; told with the act it was for.
+        self.aims: dict[int, Aim] = {}
+        self.untold: dict[int, Aim] = {}
+        self.said: deque[Said] = deque(maxlen=SAID_KEPT)
+        self.spoken = 0
+        self.acts = 1
+
+    # --- Acts --------------------------------------------------------------------------------------------
+
+    def apply(self, act: AnyAct) -> News:
+        """Take an act over; it was checked before it was written down."""
+        self.acts += 1
+        match act:
+            case acts.Sat() | acts.Renamed():
+                self._looks(act)
+            case acts.Stood():
+                self.chairs[act.seat].clear()
+            case acts.Assigned():
+                self.chairs[act.seat].clear()
+                self.chairs[act.seat].level = act.level
+            case acts.GotReady():
+                self.chairs[act.seat].ready = act.on
+            case acts.Keyed():
+                self.chairs[act.seat].key = act.key
+            case acts.Began():
+                return self._begin(act)
+            case acts.Chose():
+                return self._chose(act)
+            case acts.AskedBack() | acts.Allowed():
+                return self._take_back(act)
+            case acts.Resigned() | acts.WentAway() | acts.CameBack():
+                self._replaced(act)
+            case acts.Spoke():
+                return self._spoke(act)
+            case acts.Hushed():
+                self.chat = act.chat
+            case acts.Linked():
+                self.rematch = act.table
+            case acts.Closed():
+                self._end("closed", None)
+            case acts.Opened():
+                raise ValueError("a table is opened once")
+            case _:
+                assert_never(act)
+        return News()
+
+    def _looks(self, act: acts.Sat | acts.Renamed) -> None:
+        chair = self.chairs[act.seat]
+        chair.name, chair.colour, chair.shape = act.name, act.colour, act.shape
+        if isinstance(act, acts.Sat):
+            chair.who, chair.key, chair.level = act.who, act.key, None
+
+    def _begin(self, act: acts.Began) -> News:
+        alone = sum(chair.who is not None for chair in self.chairs) == 1
+        self.table = Table(records.from_json(act.record), free=alone and self.settings.take_backs)
+        self.table.watched = self.watched
+        self.status = "playing"
+        self._asked(act.at, told=True)
+        self._look_for_end()
+        return News({audience: self.table.current(audience) for audience in self.watched})
+
+    def _chose(self, act: acts.Chose) -> News:
+        table = self.playing
+        public = table.public
+        told = table.submit(act.by, -1 if act.by == "chance" else table.counts[act.by], act.option)
+        assert not isinstance(told, Refusal), told
+        if act.aim is not None and act.by != "chance":
+            self.untold[act.by] = act.aim
+        return News(told, changed=self._moved(act.at, public))
+
+    def _take_back(self, act: acts.AskedBack | acts.Allowed) -> News:
+        if isinstance(act, acts.AskedBack):
+            if not act.of:
+                return self._taken_back(act.seat, act.at)
+            self.asking = Asking(act.seat, act.of)
+            return News()
+        assert self.asking is not None
+        seat, waiting = self.asking.seat, [other for other in self.asking.waiting if other != act.seat]
+        self.asking = Asking(seat, waiting) if act.yes and waiting else None
+        if not act.yes or waiting:
+            return News()
+        news = self._taken_back(seat, act.at)
+        return News(news.updates, changed=True)
+
+    def _taken_back(self, seat: int, at: float) -> News:
+        public = self.playing.public
+        told = self.playing.take_back(seat, granted=True)
+        assert not isinstance(told, Refusal), told
+        return News(told, changed=self._moved(at, public))
+
+    def _moved(self, at: float, public: State) -> bool:
+        """The game went on or back; whether more has changed than the game. Nobody else may notice a hidden step."""
+        told = self.playing.public is not public
+        asked = self.asking
+        if told:
+            self.asking = None
+            self.aims.update(self.untold)
+            self.untold.clear()
+        self._asked(at, told)
+        self._look_for_end()
+        return asked is not self.asking or self.status == "over"
+
+    def _replaced(self, act: acts.Resigned | acts.WentAway | acts.CameBack) -> None:
+        """Another answers for this seat from here."""
+        chair = self.chairs[act.seat]
+        if isinstance(act, acts.Resigned):
+            chair.resigned = True
+        else:
+            chair.away = isinstance(act, acts.WentAway)
+        if self.asking is not None and act.seat in (self.asking.seat, *self.asking.waiting):
+            self.asking = None
+        left = [seat for seat, other in enumerate(self.chairs) if not other.resigned]
+        if len(left) == 1:
+            self._end("resigned", left)
+        elif self.status == "playing":
+            self._asked(act.at, told=True)
+
+    def _spoke(self, act: acts.Spoke) -> News:
+        said = Said(seat=act.seat, at=act.at, text=act.text, feeling=act.feeling)
+        self.said.append(said)
+        self.spoken += 1
+        return News(changed=False, said=said)
+
+    # --- The game ----------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> Table:
+        assert self.table is not None, "the game has not begun"
+        return self.table
+
+    def watch(self, audiences: set[Audience]) -> None:
+        """From now on updates are made for these."""
+        self.watched.clear()
+        self.watched.update(audiences)
+
+    def _asked(self, at: float, told: bool) -> None:
+        """Somebody is asked, from this moment on."""
+        self.asked_since = at
+        chooser = self.playing.chooser
+        person = isinstance(chooser, int) and self.chairs[chooser].free_agent
+        self.clocks.run(chooser if person and isinstance(chooser, int) else None, at, told)
+
+    def _look_for_end(self) -> None:
+        result = self.playing.record.result
+        if self.playing.state.over and result is not None:
+            self._end("rules", result["winners"])
+
+    def _end(self, why: Literal["rules", "resigned", "closed"], winners: list[int] | None) -> None:
+        self.status = "closed" if why == "closed" else "over"
+        self.ended, self.winners, self.asking = why, winners, None
+        self.clocks.running = None
+
+    @property
+    def bot_asked(self) -> tuple[int, str] | None:
+        """The seat that is asked and the level of the bot that answers, if one does."""
+        if self.status != "playing":
+            return None
+        chooser = self.playing.chooser
+        if not isinstance(chooser, int):
+            return None
+        level = self.chairs[chooser].bot(self.settings.substitute)
+        return None if level is None else (chooser, level)
+
+    @property
+    def person_asked(self) -> int | None:
+        if self.status != "playing":
+            return None
+        chooser = self.playing.chooser
+        return chooser if isinstance(chooser, int) and self.chairs[chooser].free_agent else None
+
+    @property
+    def people(self) -> bool:
+        """Whether anybody but bots sits here; bots alone play only while somebody watches."""
+        return any(chair.who is not None for chair in self.chairs)
+
+    @property
+    def all_ready(self) -> bool:
+        """Every seat is taken, and every person ready."""
+        people = [chair for chair in self.chairs if chair.who is not None]
+        return bool(people) and all(chair.ready for chair in people) and all(chair.taken for chair in self.chairs)
+
+    @property
+    def wake(self) -> float | None:
+        """When somebody has to look after this table, if nothing else happens before."""
+        if self.status == "waiting":
+            return 0.0 if self.all_ready else None
+        if self.status != "playing":
+            return None
+        if self.bot_asked is not None:
+            return self.asked_since + BOT_LEASE if self.people else None
+        if self.person_asked is None:
+            return 0.0
+        away = self.settings.away
+        times = [self.clocks.deadline, None if away is None else self.asked_since + away]
+        return min((time for time in times if time is not None), default=None)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.shown_name for chair in self.chairs]
+
+    def rules(self) -> Rules:
+        return rules_of(self.game)
+
+    def record(self) -> dict[str, Any]:
+        """The whole game, for those who may see all of it."""
+        game = self.playing.record
+        extra: dict[str, Any] = dict(game.extra)
+        levels = [chair.level for chair in self.chairs]
+        if any(levels):
+            extra["x-bots"] = levels
+        if self.ended == "resigned":
+            extra["x-resigned"] = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
+            extra["x-stopped"] = True
+        return Record(game.rules, game.setup, game.choices, self.names, game.result, extra).to_json()
+
+    def info(self, present: set[int], now: float) -> TableInfo:
+        people = [chair.who is not None for chair in self.chairs]
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            settings=self.settings,
+            status=self.status,
+            seats=[chair.info(seat in present, self.settings.substitute) for seat, chair in enumerate(self.chairs)],
+            created=self.created,
+            chat=self.chat,
+            clock=self.clocks.info(people, now) if self.status == "playing" else None,
+            asking=self.asking,
+            winners=self.winners,
+            ended=self.ended,
+            rematch=self.rematch,
+        )
+
+
+def rules_of(game: Game) -> Rules:
+    return Rules(game.set, game.players, game.switches, game.cards)
+
+
+def folded(id_: str, written: list[AnyAct]) -> Room:
+    """The room that these acts make."""
+    first, *rest = written
+    assert isinstance(first, acts.Opened), "a table begins with being opened"
+    room = Room(id_, first)
+    for act in rest:
+        room.apply(act)
+    return room

@@ -1,0 +1,113 @@
+"""Running a server: the database is brought up to date, the tables are served, and a stop is told to everybody."""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import uvicorn
+from msgspec import Struct
+
+from gunsteel.errors import Refused
+from gunsteel.server.app import Web
+from gunsteel.server.hall import Hall
+from gunsteel.server.identity import Identities
+from gunsteel.server.limits import Limits
+from gunsteel.server.metrics import Metrics
+from gunsteel.server.store import Store
+from gunsteel.server.thinkers import Thinkers
+from gunsteel.wire.protocol import LARGEST_MESSAGE
+
+log = logging.getLogger("gunsteel.serve")
+
+PATIENCE = 5
+
+
+class Plan(Struct, frozen=True):
+    """How a server is to run."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    thinkers: int = 1
+    connections: int = 64  # for each client
+    requests: float = 20.0  # a second, for each client
+    tables: float = 0.5  # opened a second, by each client
+
+
+class Server(uvicorn.Server):
+    """Tells everybody before it closes."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        await self.hall.stop()
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that takes connections."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        taken = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind((host, port))
+            taken.listen(2048)
+        except OSError:
+            taken.close()
+            raise
+    except OSError as fault:
+        raise Refused(f"{host}:{port} cannot be listened to: {fault.strerror or fault}; try another --port") from None
+    taken.set_inheritable(True)
+    return taken
+
+
+@asynccontextmanager
+async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
+    """A server that takes connections, until the context is left or a signal says stop."""
+    store = await Store.open(plan.database)
+    thinkers = Thinkers(plan.thinkers)
+    await thinkers.start()
+    hall = Hall(store, thinkers, Metrics())
+    limits = Limits(plan.connections, plan.requests, plan.tables)
+    web = Web(hall, Identities(await store.secret()), limits, plan.origins)
+    config = uvicorn.Config(
+        web.app(),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    server = Server(config, hall)
+    hall.start()
+    running = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    try:
+        yield server
+    finally:
+        server.should_exit = True
+        await running
+        if not hall.stopping:
+            await hall.stop()
+
+
+async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal says stop; `ready` is called when connections are taken."""
+    async with serving(plan, sock) as server:
+        log.info("serving", extra={"facts": {"pid": os.getpid()}})
+        ready()
+        while not server.should_exit:
+            await asyncio.sleep(0.1)

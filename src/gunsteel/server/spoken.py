@@ -1,0 +1,35 @@
+"""Updates in sentences, for clients that have no words of their own."""
+
+from functools import lru_cache
+
+from gunsteel.play.narrate import Narrator
+from gunsteel.play.table import Update
+from gunsteel.tui.log import Log
+from gunsteel.tui.screen import Screen
+from gunsteel.wire.protocol import Language, Words
+
+
+@lru_cache(maxsize=8)
+def narrator(language: Language) -> Narrator:
+    return Narrator(language)
+
+
+def spoken(update: Update, names: list[str], language: Language) -> Words:
+    view = update.view
+    you = view.audience
+    screen = Screen(language, you, names)
+    log = Log(screen)
+    told = [sentence for event in update.events for sentence in log.tell(event)] + log.rest()
+    deciding = view.deciding
+    card = view.resolving[-1] if view.resolving else None
+    say = screen.narrator
+    asked = say.question(deciding.kind, deciding.seat, you, names, card) if deciding is not None else ""
+    mine = update.question
+    options = [] if mine is None else [say.option(mine.kind, option, you, names, card) for option in mine.options]
+    return Words(
+        question=asked,
+        help=say.question_help(mine.kind) if mine is not None else "",
+        options=options,
+        events=told,
+        position=screen.position(view),
+    )

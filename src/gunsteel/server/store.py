@@ -1,0 +1,451 @@
+"""Tables in a database: each a log of acts, and what it is found by. The database decides who was first.
+
+What many tables append at once is committed together. No clock inside: times are given."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from secrets import token_bytes, token_hex
+from typing import Any, Literal
+
+from msgspec import Struct
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    NullPool,
+    Select,
+    Table,
+    any_,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gunsteel.errors import Refused, shown
+from gunsteel.server.database import BUSY, FAULTS, address_of, engine, migrated, place, reason
+from gunsteel.server.listen import CHANNEL, Ear, listen_to_postgres, look_at_sqlite
+from gunsteel.server.schema import acts, players, presence, settings, tables
+
+Status = Literal["waiting", "playing", "over", "closed"]
+ALIVE: tuple[Status, ...] = ("waiting", "playing")
+
+READERS = 4
+LARGEST_ROUND = 512
+MOST_ACTS = 2**31 - 2
+PRUNED_AT_ONCE = 100
+
+
+class StoreFailed(Exception):
+    """The database failed. Whether a change was kept is not known: read the acts again."""
+
+
+class Row(Struct, frozen=True):
+    """By what a table is found, and when somebody has to look after it."""
+
+    status: Status
+    public: bool
+    summary: bytes
+    wake: float | None
+
+
+class Listed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    status: Status
+    public: bool
+    summary: bytes
+    acts: int
+    created: float
+    touched: float
+    wake: float | None
+
+
+LISTED = [tables.c[name] for name in Listed.__struct_fields__]
+
+
+class Job(Struct, frozen=True):
+    """An act that waits to be committed. Number 0 creates its table."""
+
+    table: str
+    n: int
+    act: bytes
+    row: Row
+    at: float
+    sat: str | None
+    done: asyncio.Future[bool]
+
+    def found_by(self) -> dict[str, object]:
+        row = self.row
+        return {"status": row.status, "public": row.public, "summary": row.summary, "wake": row.wake}
+
+
+class Store:
+    """One process's way to the database."""
+
+    def __init__(self, address: URL) -> None:
+        self.postgres = address.get_backend_name() == "postgresql"
+        self.process = token_hex(8)
+        self._readers = engine(
+            address, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
+        )
+        # One connection writes. SQLite allows no more, and its count of the commits of others leaves out its own.
+        self._writers = engine(address, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
+        self._lone = engine(address, "BEGIN", poolclass=NullPool)
+        self._writing = asyncio.Lock()
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._ears: dict[Ear, asyncio.Task[None]] = {}
+        self._closed = False
+        self._writer = asyncio.create_task(self._commit_rounds())
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Migrates what is older; refuses what is newer, no database, or cannot be reached."""
+        address = address_of(url)
+        store = None
+        try:
+            await migrated(address)
+            store = cls(address)
+            if not store.postgres:
+                await store._log_ahead()
+            return store
+        except Exception as fault:
+            if store:
+                await store.close()
+            raise Refused(f"the database {place(address)} cannot be opened: {reason(fault)}") from fault
+
+    async def close(self) -> None:
+        """Finishes what was handed in."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put_nowait(None)
+        await self._writer
+        for ear, task in list(self._ears.items()):
+            ear.close()
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        async with self._writing:
+            for each in (self._readers, self._writers, self._lone):
+                await each.dispose()
+
+    # --- Connections -----------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, kept when the block ends. Nobody else in this process writes meanwhile."""
+        if self._writer.done():
+            raise StoreFailed("the store is closed")
+        async with self._writing:
+            try:
+                async with self._writers.begin() as connection:
+                    yield connection
+            except FAULTS as fault:
+                raise StoreFailed(
+                    f"the database failed: {reason(fault)}. It is not known whether the change was kept"
+                ) from fault
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Each query for itself."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        try:
+            async with self._readers.connect() as connection:
+                yield connection
+        except FAULTS as fault:
+            raise StoreFailed(f"the database failed: {reason(fault)}") from fault
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """All queries see the same moment, whatever is written meanwhile."""
+        try:
+            async with self._lone.connect() as connection:
+                if self.postgres:
+                    await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                yield connection
+        except FAULTS as fault:
+            raise StoreFailed(f"the database failed: {reason(fault)}") from fault
+
+    async def _listed(self, query: Select[Any]) -> list[Listed]:
+        async with self.reading() as connection:
+            return [Listed(*row) for row in await connection.execute(query)]
+
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+
+    def among(self, column: ColumnElement[str], texts: Collection[str]) -> ColumnElement[bool]:
+        """The same statement for any number of texts, so that it is prepared once."""
+        if self.postgres:
+            return column == any_(literal(sorted(texts), postgresql.ARRAY(column.type)))
+        each = func.json_each(json.dumps(sorted(texts))).table_valued("value")
+        return column.in_(select(each.c.value))
+
+    async def _log_ahead(self) -> None:
+        """Readers and the writer of a SQLite file do not wait for each other. The file remembers."""
+        for _ in range(int(BUSY / 0.05)):
+            try:
+                await self._pragma("journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as fault:
+                if "locked" not in str(fault):
+                    raise
+                await asyncio.sleep(0.05)  # another process does the same, and SQLite does not wait for this
+        raise Refused("another program keeps it locked")
+
+    async def _pragma(self, words: str) -> tuple[int, object]:
+        """Asked without a transaction; with the connection, as some answers are its own."""
+        async with self._writing, self._writers.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            [[value]] = await driver.execute_fetchall(f"PRAGMA {words}")
+            return id(driver), value
+
+    # --- Acts ------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, act: bytes, row: Row, at: float) -> bool:
+        """A new table with its act 0; False if there is one of this id."""
+        return await self._handed_in(table, 0, act, row, at, None)
+
+    async def append(self, table: str, n: int, act: bytes, row: Row, at: float, sat: str | None = None) -> bool:
+        """Act `n`, kept once this returns; False if it is not the next one. Who `sat` down is a player from now on."""
+        return 0 < n <= MOST_ACTS and await self._handed_in(table, n, act, row, at, sat)
+
+    async def _handed_in(self, table: str, n: int, act: bytes, row: Row, at: float, sat: str | None) -> bool:
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        # One bad text would fail the acts of others that are committed with it.
+        for name in (table, sat or ""):
+            if not name.isprintable():
+                raise Refused(f"{shown(name)} cannot be stored: it has signs that cannot be printed")
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(table, n, act, row, at, sat, done))
+        return await done
+
+    async def _commit_rounds(self) -> None:
+        """While one round is committed, the next gathers."""
+        while job := await self._jobs.get():
+            jobs = [job]
+            while len(jobs) < LARGEST_ROUND and not self._jobs.empty():
+                if (job := self._jobs.get_nowait()) is None:
+                    self._jobs.put_nowait(None)
+                    break
+                jobs.append(job)
+            try:
+                firsts = await self._commit(jobs)
+            except Exception as fault:
+                for job in jobs:
+                    if not job.done.done():
+                        job.done.set_exception(StoreFailed(reason(fault)))
+            else:
+                for job, first in zip(jobs, firsts, strict=True):
+                    if not job.done.done():
+                        job.done.set_result(first)
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[bool]:
+        """Which of them were first, as if they had come one by one."""
+        async with self.writing() as connection:
+            counts = await self._locked(connection, {job.table for job in jobs if job.n})
+            born = await self._born(connection, [job for job in jobs if not job.n])
+            firsts: list[bool] = []
+            for job in jobs:
+                first = counts.get(job.table) == job.n if job.n else job.table in born
+                if first:
+                    born.discard(job.table)
+                    counts[job.table] = job.n + 1
+                firsts.append(first)
+            await self._keep(connection, [job for job, first in zip(jobs, firsts, strict=True) if first])
+            return firsts
+
+    async def _locked(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
+        """How many acts the tables have; no other process adds any until the commit."""
+        if not ids:
+            return {}
+        query = select(tables.c.id, tables.c.acts).where(self.among(tables.c.id, ids))
+        # All lock in the same order: nobody waits in a circle.
+        rows = await connection.execute(query.order_by(tables.c.id).with_for_update())
+        return {row.id: row.acts for row in rows}
+
+    async def _born(self, connection: AsyncConnection, jobs: Sequence[Job]) -> set[str]:
+        if not jobs:
+            return set()
+        rows: dict[str, dict[str, object]] = {}
+        for job in jobs:
+            rows.setdefault(
+                job.table, {"id": job.table, "acts": 1, "created": job.at, "touched": job.at, **job.found_by()}
+            )
+        new = self.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+        return set(await connection.scalars(new, [rows[table] for table in sorted(rows)]))
+
+    async def _keep(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        if not jobs:
+            return
+        kept = [{"table_id": job.table, "n": job.n, "at": job.at, "data": job.act} for job in jobs]
+        await connection.execute(acts.insert(), kept)
+        latest = {job.table: job for job in jobs}
+        changed = [
+            {"this": job.table, "acts": job.n + 1, "touched": job.at, **job.found_by()}
+            for job in latest.values()
+            if job.n
+        ]
+        if changed:
+            await connection.execute(update(tables).where(tables.c.id == bindparam("this")), changed)
+        sat = [{"table_id": job.table, "who": job.sat} for job in jobs if job.sat is not None]
+        if sat:
+            await connection.execute(self.insert(players).on_conflict_do_nothing(), sat)
+        await self.tell_in(connection, latest)
+
+    async def acts(self, table: str, since: int = 0) -> list[bytes]:
+        if not table.isprintable() or since > MOST_ACTS:
+            return []
+        query = select(acts.c.data).where(acts.c.table_id == table, acts.c.n >= since).order_by(acts.c.n)
+        async with self.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def lengths(self, ids: Collection[str]) -> dict[str, int]:
+        """How many acts each of these tables has; those that do not exist are left out."""
+        query = select(tables.c.id, tables.c.acts).where(self.among(tables.c.id, ids))
+        async with self.reading() as connection:
+            return {row.id: row.acts for row in await connection.execute(query)}
+
+    # --- Lists -----------------------------------------------------------------------------------------
+
+    async def listed(self, status: str | None, public: bool | None, limit: int, offset: int = 0) -> list[Listed]:
+        """The newest first; None is any."""
+        query = select(*LISTED).order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset)
+        if status is not None:
+            query = query.where(tables.c.status == status)
+        if public is not None:
+            query = query.where(tables.c.public == public)
+        return await self._listed(query)
+
+    async def found(self, table: str) -> Listed | None:
+        if not table.isprintable():
+            return None
+        return next(iter(await self._listed(select(*LISTED).where(tables.c.id == table))), None)
+
+    async def of(self, who: str, limit: int) -> list[Listed]:
+        """The tables where this player sits or sat, the newest first."""
+        if not who.isprintable():
+            return []
+        query = select(*LISTED).join_from(tables, players).where(players.c.who == who)
+        return await self._listed(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+
+    # --- Looking after ---------------------------------------------------------------------------------
+
+    async def due(self, now: float, until: float, limit: int) -> list[str]:
+        """Tables somebody has to look after, claimed for the caller until then."""
+        asleep = select(tables.c.id).where(tables.c.wake <= now, tables.c.status.in_(ALIVE))
+        chosen = asleep.order_by(tables.c.wake).limit(limit).with_for_update(skip_locked=True).cte("chosen")
+        claimed = update(tables).where(tables.c.id.in_(select(chosen.c.id))).values(wake=until)
+        async with self.writing() as connection:
+            return list(await connection.scalars(claimed.returning(tables.c.id)))
+
+    async def claim(self, table: str, now: float, until: float) -> bool:
+        """The same for one table."""
+        mine = (tables.c.id == table, tables.c.wake <= now, tables.c.status.in_(ALIVE))
+        async with self.writing() as connection:
+            return (await connection.execute(update(tables).where(*mine).values(wake=until))).rowcount == 1
+
+    async def soonest(self) -> float | None:
+        """When the next table is due."""
+        async with self.reading() as connection:
+            soonest: float | None = await connection.scalar(
+                select(func.min(tables.c.wake)).where(tables.c.status.in_(ALIVE))
+            )
+            return soonest
+
+    async def prune(self, before: float, statuses: Collection[str], dry: bool = False) -> list[str]:
+        """Deletes the tables of these statuses that nobody touched since, with all that belongs to them."""
+        old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.touched < before)
+        if dry:
+            async with self.reading() as connection:
+                return list(await connection.scalars(old.order_by(tables.c.id)))
+        pruned: list[str] = []
+        while True:
+            async with self.writing() as connection:
+                some = old.order_by(tables.c.id).limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)
+                ids = list(await connection.scalars(some))
+                if not ids:
+                    await connection.execute(delete(presence).where(presence.c.until < before))
+                    return pruned
+                for column in (acts.c.table_id, players.c.table_id, presence.c.table_id, tables.c.id):
+                    await connection.execute(delete(column.table).where(self.among(column, ids)))
+                await self.tell_in(connection, ids)
+            pruned += ids
+
+    # --- Presence --------------------------------------------------------------------------------------
+
+    async def come(self, process: str, seats: Collection[tuple[str, int]], until: float) -> None:
+        """These seats of these tables are connected to this process, at least it says so until then."""
+        rows = [{"table_id": table, "seat": seat, "process": process, "until": until} for table, seat in sorted(seats)]
+        if rows:
+            new = self.insert(presence)
+            again = new.on_conflict_do_update(index_elements=presence.primary_key, set_={"until": new.excluded.until})
+            async with self.writing() as connection:
+                await connection.execute(again, rows)
+
+    async def gone(self, process: str, table: str, seat: int) -> None:
+        key = (presence.c.table_id == table, presence.c.seat == seat, presence.c.process == process)
+        async with self.writing() as connection:
+            await connection.execute(delete(presence).where(*key))
+
+    async def present(self, table: str, now: float, apart_from: str = "") -> set[int]:
+        """Seats whose players are connected, to a process other than `apart_from`."""
+        there = (presence.c.table_id == table, presence.c.until > now, presence.c.process != apart_from)
+        query = select(presence.c.seat).where(*there)
+        async with self.reading() as connection:
+            return set(await connection.scalars(query))
+
+    # --- Settings --------------------------------------------------------------------------------------
+
+    async def secret(self) -> bytes:
+        """32 random bytes, the same for all processes, for ever."""
+        async with self.writing() as connection:
+            mine = {"name": "secret", "value": token_bytes(32)}
+            await connection.execute(self.insert(settings).on_conflict_do_nothing(), [mine])
+            kept = await connection.execute(select(settings.c.value).where(settings.c.name == "secret"))
+            return bytes(kept.scalar_one())
+
+    # --- Other processes -------------------------------------------------------------------------------
+
+    async def listen(self) -> AsyncIterator[str | None]:
+        """Tables that other processes changed; None: look at all, also when listening has just begun."""
+        if self._closed:
+            return
+        ear = Ear()
+        if self.postgres:
+            hearing = listen_to_postgres(self._lone, self.process, ear)
+        else:
+            hearing = look_at_sqlite(lambda: self._pragma("data_version"), ear)
+        task = self._ears[ear] = asyncio.create_task(hearing)
+        try:
+            while not ear.closed:
+                for table in await ear.heard():
+                    yield table
+        finally:
+            del self._ears[ear]
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def tell(self, table: str) -> None:
+        """Others hear of this table, although it has no new act."""
+        async with self.writing() as connection:
+            if self.postgres:
+                await self.tell_in(connection, [table])
+            else:
+                # Any commit is heard; this number is there for a program to count in.
+                count = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+                await connection.exec_driver_sql(f"PRAGMA user_version={(count + 1) % 2**31}")
+
+    async def tell_in(self, connection: AsyncConnection, ids: Collection[str]) -> None:
+        """Others hear of these tables when the transaction is kept. On SQLite they do anyway."""
+        if self.postgres and ids:
+            telling = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+            await connection.execute(telling, {"channel": CHANNEL, "news": [f"{self.process} {each}" for each in ids]})

@@ -1,0 +1,272 @@
+"""A client for Python: the lobby over HTTP, and a place at a table over a socket that heals by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import count
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from gunsteel.errors import Refused
+from gunsteel.play.table import Update
+from gunsteel.wire import protocol
+from gunsteel.wire.lobby import Created, CreateTable, Levels, Problem, Replay, TableInfo, Tables
+
+LARGEST_ANSWER = 4_000_000
+PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
+
+Got = TypeVar("Got")
+
+
+class NotDone(Refused):
+    """The server said no, and why."""
+
+    def __init__(self, code: str, text: str, update: Update | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.update = update
+
+
+class Ended(NotDone):
+    """The server has closed the connection for good."""
+
+
+class Client:
+    """A server's lobby, as one person: who that is stands in a cookie."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, cookies={"gunsteel": cookie} if cookie else None)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str | None:
+        """Who we are; another client with it is the same person."""
+        return self.http.cookies.get("gunsteel")
+
+    async def create(self, table: CreateTable) -> str:
+        created = await self._call("POST", "/api/tables", Created, content=protocol.encode(table))
+        return created.id
+
+    async def tables(self, **query: str | int) -> list[TableInfo]:
+        """Public tables: `status`, `limit`, `offset`."""
+        return (await self._call("GET", "/api/tables", Tables, params=query)).tables
+
+    async def my_tables(self) -> list[TableInfo]:
+        return (await self._call("GET", "/api/me/tables", Tables)).tables
+
+    async def table(self, table: str) -> TableInfo:
+        return await self._call("GET", f"/api/tables/{table}", TableInfo)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """Of a finished game."""
+        return await self._call("GET", f"/api/tables/{table}/record", dict[str, Any])
+
+    async def replay(self, table: str, key: str | None = None, **query: int) -> Replay:
+        """`seat`, `start`, `count`."""
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        return await self._call("GET", f"/api/tables/{table}/replay", Replay, params=query, headers=headers)
+
+    async def levels(self) -> Levels:
+        return await self._call("GET", "/api/levels", Levels)
+
+    async def _call(self, method: str, path: str, answer: type[Got], **more: Any) -> Got:
+        headers = {"content-type": "application/json"} | more.pop("headers", {})
+        response = await self.http.request(method, path, headers=headers, **more)
+        if response.is_success:
+            return msgspec.json.decode(response.content, type=answer)
+        problem = msgspec.json.decode(response.content, type=Problem)
+        raise NotDone(problem.code, problem.text)
+
+    def at(self, table: str, key: str | None = None, words: protocol.Language | None = None) -> "Place":
+        """A place at a table: `async with client.at(table) as place`."""
+        return Place(self, table, key, words)
+
+
+class Place:
+    """At a table, as a player or a spectator. What the server last told stands in the attributes."""
+
+    def __init__(self, client: Client, table: str, key: str | None, words: protocol.Language | None) -> None:
+        self.client = client
+        self.id = table
+        self.key = key
+        self.words = words
+        self.table: TableInfo | None = None
+        self.seat: int | None = None
+        self.update: Update | None = None
+        self.ended: Ended | None = None
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._refs = count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._news: asyncio.Queue[protocol.FromServer | None] = asyncio.Queue()
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+
+    # --- Asking ----------------------------------------------------------------------------------------------
+
+    async def ask(self, request: protocol.FromClient) -> Any:
+        """Say something and wait for the answer. Raises NotDone if it was refused, ConnectionError if one cannot know."""
+        if self.ended is not None:
+            raise self.ended
+        assert self._socket is not None, "connected by `async with`"
+        ref = next(self._refs)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[ref] = answer
+        try:
+            await self._socket.send(protocol.encode(msgspec.structs.replace(request, ref=ref)).decode())
+            return await answer
+        except ConnectionClosed as lost:
+            raise ConnectionError("the connection was lost; whether it was done is seen after coming back") from lost
+        finally:
+            self._waiting.pop(ref, None)
+
+    async def sit(self, seat: int, name: str) -> str:
+        """Take a seat. Its key is kept for coming back, and returned."""
+        given: protocol.KeyGiven = await self.ask(protocol.Sit(seat=seat, name=name))
+        self.key = given.key
+        return given.key
+
+    async def ready(self, on: bool = True) -> None:
+        await self.ask(protocol.Ready(on=on))
+
+    async def choose(self, update: Update, option: str) -> None:
+        """Answer the question of an update; returns when it is written down."""
+        await self.ask(protocol.Choose(n=update.n, option=option))
+
+    # --- Hearing ---------------------------------------------------------------------------------------------
+
+    async def news(self) -> AsyncIterator[protocol.FromServer]:
+        """All that the server says without being asked, to the end of the connection."""
+        while (message := await self._news.get()) is not None:
+            yield message
+        if self.ended is not None and self.ended.code != "over":
+            raise self.ended
+
+    async def play(self, choose: Callable[[Update], Awaitable[str]]) -> TableInfo:
+        """Answer every question until the game is over; lost connections are opened again."""
+        if self.update is not None:
+            await self._play(self.update, choose)
+        while self.table is None or self.table.status in ("waiting", "playing"):
+            message = await self._news.get()
+            if message is None:
+                assert self.ended is not None
+                raise self.ended
+            if isinstance(message, protocol.Welcome | protocol.Updated) and message.update is not None:
+                await self._play(message.update, choose)
+        return self.table
+
+    async def _play(self, update: Update, choose: Callable[[Update], Awaitable[str]]) -> None:
+        if update.question is None:
+            return
+        try:
+            await self.choose(update, await choose(update))
+        except NotDone as no:
+            if no.code not in ("stale", "over", "not-asked", "not-playing"):
+                raise
+        except ConnectionError:
+            pass  # the question comes again, or it was answered
+
+    # --- The socket ------------------------------------------------------------------------------------------
+
+    async def _connect(self) -> None:
+        address = "ws" + self.client.address.removeprefix("http") + "/api/socket"
+        cookie = self.client.cookie
+        headers = {"cookie": f"gunsteel={cookie}"} if cookie else {}
+        socket = await connect(
+            address, additional_headers=headers, max_size=LARGEST_ANSWER, compression=None, ping_interval=None
+        )
+        hello = protocol.Hello(v=protocol.VERSION, table=self.id, key=self.key, words=self.words)
+        try:
+            self._remember(socket)
+            await socket.send(protocol.encode(hello).decode())
+            self._take(protocol.decode_answer(await socket.recv()))
+        except BaseException:
+            await socket.close()
+            raise
+        self._socket = socket
+
+    def _remember(self, socket: ClientConnection) -> None:
+        """Who the server says we are."""
+        response = socket.response
+        given = response.headers.get("set-cookie", "") if response is not None else ""
+        if given.startswith("gunsteel="):
+            self.client.http.cookies.set("gunsteel", given.partition("=")[2].partition(";")[0])
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                assert self._socket is not None
+                async for data in self._socket:
+                    self._take(protocol.decode_answer(data))
+            except Ended as ended:
+                self.ended = ended
+            except ConnectionClosed:
+                pass
+            for answer in self._waiting.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("the connection was lost"))
+            if self.ended is not None or not await self._come_back():
+                self._news.put_nowait(None)
+                return
+
+    async def _come_back(self) -> bool:
+        for pause in (*PAUSES, *[PAUSES[-1]] * 50):
+            await asyncio.sleep(pause)
+            try:
+                await self._connect()
+                return True
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                continue
+            except Ended as ended:
+                self.ended = ended
+                return False
+        self.ended = Ended("lost", "the server does not answer")
+        return False
+
+    def _take(self, message: protocol.FromServer) -> None:
+        match message:
+            case protocol.Bye():
+                if message.again is None:
+                    raise Ended(message.code, message.text)
+                return
+            case protocol.Refused():
+                self._answer(message.ref, NotDone(message.code, message.text, message.update))
+                return
+            case protocol.Done() | protocol.Reasons() | protocol.AimTold() | protocol.KeyGiven() | protocol.Pong():
+                self._answer(message.ref, message)
+                return
+            case protocol.Welcome():
+                self.table, self.seat, self.update = message.table, message.seat, message.update
+            case protocol.Changed():
+                self.table, self.seat = message.table, message.seat
+            case protocol.Updated():
+                self.update = message.update
+        self._news.put_nowait(message)
+
+    def _answer(self, ref: int | None, answer: object) -> None:
+        waiting = self._waiting.get(ref) if ref is not None else None
+        if waiting is None or waiting.done():
+            return
+        if isinstance(answer, Exception):
+            waiting.set_exception(answer)
+        else:
+            waiting.set_result(answer)

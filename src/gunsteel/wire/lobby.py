@@ -1,0 +1,186 @@
+"""Tables as the lobby speaks of them: how they are set up, who sits there, how far they are."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from gunsteel.core.values import Values
+from gunsteel.play.table import Update
+
+Colour = Literal["red", "blue", "green", "yellow", "purple", "grey"]
+Shape = Literal["circle", "square", "triangle", "diamond", "star", "cross"]
+Status = Literal["waiting", "playing", "over", "closed"]
+GameSet = Literal["base", "renaissance", "combined"]
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-9]{10}$", description="the code of a table, as in its link")]
+# Text of people: never markup, and nothing that cannot be printed (the server looks at each sign).
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+LevelName = Annotated[str, Meta(max_length=16, description="a level of `GET /api/levels`")]
+
+MONTH = 30 * 24 * 3600
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """Comes from outside: what is not known is refused."""
+
+
+# --- How a table is set up ---------------------------------------------------------------------------------------
+
+
+class MoveClock(Strict, frozen=True, tag="move"):
+    """So many seconds for each act; whoever has used them up is replaced by a bot until they are back."""
+
+    seconds: Annotated[int, Meta(ge=5, le=MONTH)]
+
+
+class TotalClock(Strict, frozen=True, tag="total"):
+    """So many seconds for the whole game, and some more after each act; whoever has used them up has resigned."""
+
+    seconds: Annotated[int, Meta(ge=10, le=MONTH)]
+    increment: Annotated[int, Meta(ge=0, le=MONTH)] = 0
+
+
+Clock = MoveClock | TotalClock
+
+
+class Game(Strict, frozen=True):
+    """Which game is played; switches and card values only where they differ."""
+
+    set: GameSet = "base"
+    players: Annotated[int, Meta(ge=2, le=4)] = 3
+    switches: dict[str, bool] = {}
+    cards: Values = {}
+
+
+class Settings(Strict, frozen=True):
+    """How it is played. `away`: seconds until a bot answers for a player who is asked and not there; None: never."""
+
+    public: bool = False
+    clock: Clock | None = None
+    take_backs: bool = True
+    away: Annotated[int, Meta(ge=10, le=MONTH)] | None = 600
+    substitute: LevelName = "soldier"
+
+
+class Point(Strict, frozen=True):
+    """A point of a finished game at another table."""
+
+    table: TableId
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class CreateTable(Strict, frozen=True):
+    """A new table. `seats` names a bot's level for each seat, or None for a person; left out, all are for people.
+
+    With `record` (and `choices`, how many of them to keep) or `point` it goes on from there, without `game`."""
+
+    game: Game | None = None
+    settings: Settings = Settings()
+    seats: list[LevelName | None] | None = None
+    record: dict[str, Any] | None = None
+    choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    point: Point | None = None
+
+
+# --- What is seen of a table -------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there. `level` is the bot that plays: its own seat, or for a person who is away or has resigned."""
+
+    taken: Literal["open", "person", "bot"]
+    name: str
+    colour: Colour
+    shape: Shape
+    level: str | None = None
+    present: bool = False
+    ready: bool = False
+    away: bool = False
+    resigned: bool = False
+
+
+class ClockInfo(Struct, frozen=True):
+    """Seconds left at the moment of sending; the time of `running` goes on. None: no clock for this seat."""
+
+    left: list[float | None]
+    running: int | None
+
+
+class Asking(Struct, frozen=True):
+    """A seat asks to take back its last answer; `waiting` are the seats that have not said yes."""
+
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    game: Game
+    settings: Settings
+    status: Status
+    seats: list[SeatInfo]
+    created: float
+    chat: bool = True
+    clock: ClockInfo | None = None
+    asking: Asking | None = None
+    winners: list[int] | None = None
+    ended: Literal["rules", "resigned", "closed"] | None = None
+    rematch: str | None = None
+
+
+# --- Answers over HTTP ---------------------------------------------------------------------------------------------
+
+
+class Created(Struct, frozen=True):
+    id: str
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of the bots: what it is like, and the longest it thinks about a question, in seconds."""
+
+    name: str
+    about: str
+    seconds: float
+
+
+class Levels(Struct, frozen=True):
+    levels: list[LevelInfo]
+
+
+class Replay(Struct, frozen=True):
+    """A part of a game as one audience saw it: `updates` from number `start` of `total`; `names` as they sat."""
+
+    total: int
+    start: int
+    audience: int | None
+    names: list[str]
+    updates: list[Update]
+
+
+class ReplayRecord(Strict, frozen=True):
+    """Ask to see a record through the eyes of a seat, or of a spectator."""
+
+    record: dict[str, Any]
+    seat: SeatNumber | None = None
+    start: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "stopping", "failing"]
+    version: str
+    protocol: int
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong, in a sentence; nothing was changed."""
+
+    code: str
+    text: str

@@ -1,0 +1,344 @@
+"""Every message on the socket of a seat or a spectator. `type` tells which; what is not known is refused.
+
+A client says `hello` first and is answered by `welcome`. What it says may carry a `ref` of its own: the answer
+(`done`, `refused`, or what was asked for) carries it back. `done` after `choose` means: it is written down for good."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gunsteel.play.aim import Aim
+from gunsteel.play.kebab import kebab
+from gunsteel.play.reason import AnyReason
+from gunsteel.play.table import Update
+from gunsteel.wire.lobby import ClockInfo, Colour, LevelName, Name, SeatNumber, Shape, TableId, TableInfo
+
+VERSION = 1
+LARGEST_MESSAGE = 16_384
+LONGEST_SAYING = 200
+
+Language = Literal["en", "ja", "fr"]
+OptionText = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=64, description="the secret part of a seat's link, behind the #")]
+Feeling = Literal["hello", "thanks", "well-played", "good-luck", "oops", "hurry", "wow", "goodbye"]
+
+Code = Literal[
+    # the message itself
+    "malformed",
+    "too-large",
+    "too-fast",
+    "version",
+    "hello-first",
+    # the table
+    "no-table",
+    "wrong-key",
+    "closed",
+    "full",
+    "busy",
+    # seats
+    "not-seated",
+    "already-seated",
+    "seat-taken",
+    "no-seat",
+    "looks-taken",
+    "bad-name",
+    "no-level",
+    "not-host",
+    "not-waiting",
+    "not-ready",
+    "not-playing",
+    "still-there",
+    "resigned",
+    # answers
+    "over",
+    "not-asked",
+    "stale",
+    "not-offered",
+    # take-backs, talk
+    "cannot-take-back",
+    "no-take-backs",
+    "nothing-asked",
+    "no-bot",
+    "no-chat",
+    "bad-text",
+    # us
+    "failed",
+    "stopping",
+    "slow",
+]
+
+
+# --- What clients say --------------------------------------------------------------------------------------------
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=kebab):
+    ref: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+
+
+class Hello(Request, frozen=True, kw_only=True):
+    """The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please."""
+
+    v: int
+    table: TableId
+    key: Key | None = None
+    words: Language | None = None
+
+
+class Sit(Request, frozen=True, kw_only=True):
+    """Take an open seat; colour and shape are found if they are left out."""
+
+    seat: SeatNumber
+    name: Name
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class Stand(Request, frozen=True, kw_only=True):
+    """Leave the seat, before the game."""
+
+
+class Rename(Request, frozen=True, kw_only=True):
+    name: Name
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class Ready(Request, frozen=True, kw_only=True):
+    """When all seats are taken and all people are ready, the game begins."""
+
+    on: bool
+
+
+class Assign(Request, frozen=True, kw_only=True):
+    """The host puts a bot on a seat, or frees it (`level` None), before the game."""
+
+    seat: SeatNumber
+    level: LevelName | None
+
+
+class Start(Request, frozen=True, kw_only=True):
+    """The host begins the game, with all seats taken, without waiting for `ready`."""
+
+
+class Choose(Request, frozen=True, kw_only=True):
+    """The answer to the question of update `n`."""
+
+    n: int
+    option: OptionText
+
+
+class WhyNot(Request, frozen=True, kw_only=True):
+    """Why this option is not on offer now; answered by `reasons`."""
+
+    option: OptionText
+
+
+class AskBot(Request, frozen=True, kw_only=True):
+    """What the bot on this seat is after; answered by `aim`."""
+
+    seat: SeatNumber
+
+
+class TakeBack(Request, frozen=True, kw_only=True):
+    """Take the last answer back: at once if nobody could know more by it, else the others are asked."""
+
+
+class Allow(Request, frozen=True, kw_only=True):
+    """Whether the seat that asks may take back."""
+
+    yes: bool
+
+
+class Resign(Request, frozen=True, kw_only=True):
+    """Give up. With two players that ends the game, otherwise a bot plays on."""
+
+
+class Away(Request, frozen=True, kw_only=True):
+    """Let a bot play for me, or take over again; coming back to the table takes over by itself."""
+
+    on: bool
+
+
+class Substitute(Request, frozen=True, kw_only=True):
+    """Let a bot play for somebody who has been gone for a minute."""
+
+    seat: SeatNumber
+
+
+class Say(Request, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class Emote(Request, frozen=True, kw_only=True):
+    feeling: Feeling
+
+
+class Mute(Request, frozen=True, kw_only=True):
+    """Do not send me what this seat says."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Chat(Request, frozen=True, kw_only=True):
+    """The host turns talking on or off for all."""
+
+    on: bool
+
+
+class Link(Request, frozen=True, kw_only=True):
+    """A new secret for my seat's link, or, for the host, for an open seat; the old one ends. Answered by `key`."""
+
+    seat: SeatNumber
+
+
+class Rematch(Request, frozen=True, kw_only=True):
+    """The same once more at a new table; everybody is told where."""
+
+
+class Close(Request, frozen=True, kw_only=True):
+    """The host closes a table that has not begun, or on which nobody else plays."""
+
+
+class Ping(Request, frozen=True, kw_only=True):
+    pass
+
+
+FromClient = (
+    Hello
+    | Sit
+    | Stand
+    | Rename
+    | Ready
+    | Assign
+    | Start
+    | Choose
+    | WhyNot
+    | AskBot
+    | TakeBack
+    | Allow
+    | Resign
+    | Away
+    | Substitute
+    | Say
+    | Emote
+    | Mute
+    | Chat
+    | Link
+    | Rematch
+    | Close
+    | Ping
+)
+
+
+# --- What the server says ----------------------------------------------------------------------------------------
+
+
+class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
+    pass
+
+
+class Words(Struct, frozen=True):
+    """The same in sentences: for clients that say `words` in their hello."""
+
+    question: str
+    help: str
+    options: list[str]
+    events: list[str]
+    position: str
+
+
+class Said(Answer, frozen=True, kw_only=True):
+    """Somebody said something, or showed a feeling; `at` is a time in seconds since 1970."""
+
+    seat: int
+    at: float
+    text: str | None = None
+    feeling: Feeling | None = None
+
+
+class Welcome(Answer, frozen=True, kw_only=True):
+    """All of it: the table, your seat (None: you watch), the newest update once there is a game, what was said."""
+
+    v: int
+    table: TableInfo
+    seat: int | None
+    host: bool
+    update: Update | None
+    words: Words | None
+    said: list[Said]
+
+
+class Changed(Answer, frozen=True, kw_only=True):
+    """The table has changed: seats, settings, clock. Replaces what was known of it."""
+
+    table: TableInfo
+    seat: int | None
+    host: bool
+
+
+class Updated(Answer, frozen=True, kw_only=True):
+    """The game went on."""
+
+    update: Update
+    clock: ClockInfo | None = None
+    words: Words | None = None
+
+
+class Reasons(Answer, frozen=True, kw_only=True):
+    ref: int | None
+    option: str
+    reasons: list[AnyReason]
+    words: list[str]
+
+
+class AimTold(Answer, frozen=True, kw_only=True, tag="aim"):
+    """What a bot is after; None if it has not said."""
+
+    ref: int | None
+    seat: int
+    aim: Aim | None
+    words: str | None
+
+
+class KeyGiven(Answer, frozen=True, kw_only=True, tag="key"):
+    """The secret of a seat. Whoever has it may sit there."""
+
+    ref: int | None
+    seat: int
+    key: str
+
+
+class Done(Answer, frozen=True, kw_only=True):
+    ref: int | None
+
+
+class Refused(Answer, frozen=True, kw_only=True):
+    """Nothing was changed. A stale answer comes with the newest update."""
+
+    ref: int | None
+    code: Code
+    text: str
+    reasons: list[AnyReason] = []
+    update: Update | None = None
+    words: Words | None = None
+
+
+class Bye(Answer, frozen=True, kw_only=True):
+    """The last message. `again`: come back in so many seconds; None: not."""
+
+    code: Code
+    text: str
+    again: float | None
+
+
+class Pong(Answer, frozen=True, kw_only=True):
+    ref: int | None
+
+
+FromServer = Welcome | Changed | Updated | Said | Reasons | AimTold | KeyGiven | Done | Refused | Bye | Pong
+
+encode = msgspec.json.Encoder().encode
+decode_request = msgspec.json.Decoder(FromClient).decode
+decode_answer = msgspec.json.Decoder(FromServer).decode

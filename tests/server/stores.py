@@ -1,0 +1,46 @@
+"""Stores for tests: several on one database, in this process or in others."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from gunsteel.server.store import Row, Status, Store
+
+ROOT = Path(__file__).parent.parent.parent
+WAITING = Row("waiting", True, b"summary", None)
+
+
+def row(status: Status = "waiting", public: bool = True, wake: float | None = None) -> Row:
+    return Row(status, public, b"summary", wake)
+
+
+@asynccontextmanager
+async def opened(database: str, count: int = 2) -> AsyncIterator[list[Store]]:
+    """Several stores on one database, as several processes have them."""
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(count)))
+    try:
+        yield stores
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def on(database: str, play: Callable[[Store, Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(database) as (one, two):
+            await play(one, two)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def process(play: Callable[..., Awaitable[None]], *words: str) -> "subprocess.Popen[str]":
+    """Another process that runs a function of a test module."""
+    program = (
+        f"import asyncio, sys; from {play.__module__} import {play.__name__} as play; asyncio.run(play(*sys.argv[1:]))"
+    )
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *words], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
