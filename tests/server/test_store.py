@@ -157,17 +157,15 @@ def test_an_id_that_cannot_be_stored_is_refused_and_never_found(database: str, n
 def test_a_full_disk_fails_everybody_who_waits_and_is_overcome(sqlite: str) -> None:
     async def play(one: Store, _two: Store) -> None:
         await one.create("a", b"0", WAITING, 1.0)
-        async with one.writing() as connection:
-            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
-            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        pages = await one.write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        await one.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
         big = [one.append("a", n, b"x" * 100_000, WAITING, 1.0) for n in (1, 2)]
         failed = await asyncio.gather(*big, return_exceptions=True)
         assert [type(each) for each in failed] == [StoreFailed, StoreFailed]
         assert str(failed[0]) == (
             "the database failed: database or disk is full. It is not known whether the change was kept"
         )
-        async with one.writing() as connection:
-            await connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+        await one.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1000000"))
         assert await one.acts("a") == [b"0"]
         assert await one.append("a", 1, b"1", WAITING, 1.0)
 

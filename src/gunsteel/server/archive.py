@@ -15,6 +15,7 @@ from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunsteel.errors import Refused
+from gunsteel.server.rounds import among, insert, tell
 from gunsteel.server.schema import acts, players, settings, tables
 from gunsteel.server.store import LISTED, Status, Store
 
@@ -118,11 +119,11 @@ async def _copies(store: Store, connection: AsyncConnection, last: str) -> list[
     ).all()
     ids = [row.id for row in rows]
     logs: dict[str, list[tuple[float, bytes]]] = {each: [] for each in ids}
-    log = select(acts.c.table_id, acts.c.at, acts.c.data).where(store.among(acts.c.table_id, ids))
+    log = select(acts.c.table_id, acts.c.at, acts.c.data).where(among(acts.c.table_id, ids, store.postgres))
     for table, at, data in await connection.execute(log.order_by(acts.c.table_id, acts.c.n)):
         logs[table].append((at, data))
     sat: dict[str, list[str]] = {each: [] for each in ids}
-    names = select(players.c.table_id, players.c.who).where(store.among(players.c.table_id, ids))
+    names = select(players.c.table_id, players.c.who).where(among(players.c.table_id, ids, store.postgres))
     for table, who in await connection.execute(names.order_by(players.c.table_id, players.c.who)):
         sat[table].append(who)
     return [
@@ -227,7 +228,7 @@ async def restore(store: Store, path: Path) -> Counts:
 
 async def _set(store: Store, connection: AsyncConnection, line: Setting) -> None:
     row = {"name": line.name, "value": line.value}
-    new = store.insert(settings)
+    new = insert(settings, store.postgres)
     await connection.execute(
         new.on_conflict_do_update(index_elements=["name"], set_={"value": new.excluded.value}), [row]
     )
@@ -249,6 +250,6 @@ async def _add(store: Store, connection: AsyncConnection, copy: Copy) -> int:
     await connection.execute(acts.insert(), kept)
     if copy.players:
         sat = [{"table_id": copy.id, "who": who} for who in copy.players]
-        await connection.execute(store.insert(players).on_conflict_do_nothing(), sat)
-    await store.tell_in(connection, [copy.id])
+        await connection.execute(insert(players, store.postgres).on_conflict_do_nothing(), sat)
+    await connection.run_sync(tell, [copy.id], store.process)
     return len(new)

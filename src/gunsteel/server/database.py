@@ -1,11 +1,12 @@
 """Where the database is, how to connect to it, and what it says when it fails."""
 
+import asyncio
 import sqlite3
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, NullPool, event, make_url
+from sqlalchemy import URL, Engine, NullPool, QueuePool, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -17,6 +18,7 @@ RIGHT = "sqlite:///folder/file.db or postgresql://user:password@host/name"
 BUSY = 30.0
 CONNECT = 10.0
 ANSWER = 60.0
+SQLITE = {"timeout": BUSY, "isolation_level": None}
 
 
 def address_of(url: str) -> URL:
@@ -53,9 +55,22 @@ def engine(address: URL, begin: str | None = None, checked: bool = True, **optio
     if address.get_backend_name() == "postgresql":
         limits = {"timeout": CONNECT, "command_timeout": ANSWER if checked else None}
         return create_async_engine(address, connect_args=limits, pool_pre_ping=True, **options)
-    made = create_async_engine(address, connect_args={"timeout": BUSY, "isolation_level": None}, **options)
+    made = create_async_engine(address, connect_args=SQLITE, **options)
+    _set_up_sqlite(made.sync_engine, begin, checked)
+    return made
 
-    @event.listens_for(made.sync_engine, "connect")
+
+def plain_engine(address: URL, begin: str, checked: bool = True) -> Engine:
+    """A SQLite file without asyncio, for one thread that uses one connection."""
+    arguments = SQLITE | {"check_same_thread": False}
+    address = address.set(drivername="sqlite")
+    made = create_engine(address, connect_args=arguments, poolclass=QueuePool, pool_size=1, max_overflow=0)
+    _set_up_sqlite(made, begin, checked)
+    return made
+
+
+def _set_up_sqlite(made: Engine, begin: str | None, checked: bool) -> None:
+    @event.listens_for(made, "connect")
     def connected(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA foreign_keys={'ON' if checked else 'OFF'}")
@@ -64,11 +79,9 @@ def engine(address: URL, begin: str | None = None, checked: bool = True, **optio
 
     if begin:
 
-        @event.listens_for(made.sync_engine, "begin")
+        @event.listens_for(made, "begin")
         def begun(connection: Any) -> None:
             connection.exec_driver_sql(begin)
-
-    return made
 
 
 async def migrated(address: URL, revision: str = "head") -> None:
@@ -76,12 +89,24 @@ async def migrated(address: URL, revision: str = "head") -> None:
     folder = Path(address.database or "").parent
     if address.get_backend_name() == "sqlite" and not folder.is_dir():
         raise Refused(f"there is no folder {folder}")
-    made = engine(address, "BEGIN IMMEDIATE", checked=False, poolclass=NullPool)
+    if address.get_backend_name() == "sqlite":
+        await asyncio.to_thread(_migrated_file, address, revision)
+        return
+    made = engine(address, checked=False, poolclass=NullPool)
     try:
         async with made.begin() as connection:
             await connection.run_sync(migrate, revision)
     finally:
         await made.dispose()
+
+
+def _migrated_file(address: URL, revision: str) -> None:
+    made = plain_engine(address, "BEGIN IMMEDIATE", checked=False)
+    try:
+        with made.begin() as connection:
+            migrate(connection, revision)
+    finally:
+        made.dispose()
 
 
 def _faults() -> tuple[type[Exception], ...]:

@@ -3,38 +3,37 @@
 What many tables append at once is committed together. No clock inside: times are given."""
 
 import asyncio
-import json
 import sqlite3
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import token_bytes, token_hex
-from typing import Any, Literal
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import (
     URL,
-    ColumnElement,
+    Connection,
     NullPool,
     Select,
-    Table,
-    any_,
-    bindparam,
     delete,
     func,
-    literal,
     select,
-    text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunsteel.errors import Refused, shown
-from gunsteel.server.database import BUSY, FAULTS, address_of, engine, migrated, place, reason
-from gunsteel.server.listen import CHANNEL, Ear, listen_to_postgres, look_at_sqlite
+from gunsteel.server.database import BUSY, FAULTS, address_of, engine, migrated, place, plain_engine, reason
+from gunsteel.server.listen import Ear, listen_to_postgres, look_at_sqlite
+from gunsteel.server.rounds import Job, Row, Status, among, commit, count_up, insert, tell
 from gunsteel.server.schema import acts, players, presence, settings, tables
 
-Status = Literal["waiting", "playing", "over", "closed"]
+__all__ = ["Listed", "Row", "Status", "Store", "StoreFailed"]
+
+Got = TypeVar("Got")
+
 ALIVE: tuple[Status, ...] = ("waiting", "playing")
 
 READERS = 4
@@ -47,13 +46,8 @@ class StoreFailed(Exception):
     """The database failed. Whether a change was kept is not known: read the acts again."""
 
 
-class Row(Struct, frozen=True):
-    """By what a table is found, and when somebody has to look after it."""
-
-    status: Status
-    public: bool
-    summary: bytes
-    wake: float | None
+def unknown(fault: BaseException) -> StoreFailed:
+    return StoreFailed(f"the database failed: {reason(fault)}. It is not known whether the change was kept")
 
 
 class Listed(Struct, frozen=True):
@@ -72,22 +66,6 @@ class Listed(Struct, frozen=True):
 LISTED = [tables.c[name] for name in Listed.__struct_fields__]
 
 
-class Job(Struct, frozen=True):
-    """An act that waits to be committed. Number 0 creates its table."""
-
-    table: str
-    n: int
-    act: bytes
-    row: Row
-    at: float
-    sat: str | None
-    done: asyncio.Future[bool]
-
-    def found_by(self) -> dict[str, object]:
-        row = self.row
-        return {"status": row.status, "public": row.public, "summary": row.summary, "wake": row.wake}
-
-
 class Store:
     """One process's way to the database."""
 
@@ -100,6 +78,8 @@ class Store:
         # One connection writes. SQLite allows no more, and its count of the commits of others leaves out its own.
         self._writers = engine(address, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
         self._lone = engine(address, "BEGIN", poolclass=NullPool)
+        self._plain = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE")
+        self._thread = None if self.postgres else ThreadPoolExecutor(1, "gunsteel-writer")
         self._writing = asyncio.Lock()
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._ears: dict[Ear, asyncio.Task[None]] = {}
@@ -135,6 +115,9 @@ class Store:
         async with self._writing:
             for each in (self._readers, self._writers, self._lone):
                 await each.dispose()
+            if self._plain is not None and self._thread is not None:
+                self._thread.shutdown()
+                self._plain.dispose()
 
     # --- Connections -----------------------------------------------------------------------------------
 
@@ -148,9 +131,25 @@ class Store:
                 async with self._writers.begin() as connection:
                     yield connection
             except FAULTS as fault:
-                raise StoreFailed(
-                    f"the database failed: {reason(fault)}. It is not known whether the change was kept"
-                ) from fault
+                raise unknown(fault) from fault
+
+    async def write(self, work: Callable[[Connection], Got]) -> Got:
+        """The same for plain code. On SQLite it runs in a thread of its own: one hop, not one for each statement."""
+        if self._writer.done():
+            raise StoreFailed("the store is closed")
+        if self._thread is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        async with self._writing:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+            except FAULTS as fault:
+                raise unknown(fault) from fault
+
+    def _in_thread(self, work: Callable[[Connection], Got]) -> Got:
+        assert self._plain is not None
+        with self._plain.begin() as connection:
+            return work(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -178,16 +177,6 @@ class Store:
         async with self.reading() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
-    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
-        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
-
-    def among(self, column: ColumnElement[str], texts: Collection[str]) -> ColumnElement[bool]:
-        """The same statement for any number of texts, so that it is prepared once."""
-        if self.postgres:
-            return column == any_(literal(sorted(texts), postgresql.ARRAY(column.type)))
-        each = func.json_each(json.dumps(sorted(texts))).table_valued("value")
-        return column.in_(select(each.c.value))
-
     async def _log_ahead(self) -> None:
         """Readers and the writer of a SQLite file do not wait for each other. The file remembers."""
         for _ in range(int(BUSY / 0.05)):
@@ -201,11 +190,17 @@ class Store:
         raise Refused("another program keeps it locked")
 
     async def _pragma(self, words: str) -> tuple[int, object]:
-        """Asked without a transaction; with the connection, as some answers are its own."""
-        async with self._writing, self._writers.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
-            [[value]] = await driver.execute_fetchall(f"PRAGMA {words}")
-            return id(driver), value
+        """Asked of the connection that commits; told with that connection, as some answers are its own."""
+        async with self._writing:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._plain_pragma, words)
+
+    def _plain_pragma(self, words: str) -> tuple[int, object]:
+        assert self._plain is not None
+        driver: Any = self._plain.raw_connection()
+        try:
+            return id(driver.driver_connection), driver.driver_connection.execute(f"PRAGMA {words}").fetchone()[0]
+        finally:
+            driver.close()
 
     # --- Acts ------------------------------------------------------------------------------------------
 
@@ -238,7 +233,7 @@ class Store:
                     break
                 jobs.append(job)
             try:
-                firsts = await self._commit(jobs)
+                firsts = await self.write(partial(commit, jobs=jobs, process=self.process))
             except Exception as fault:
                 for job in jobs:
                     if not job.done.done():
@@ -247,59 +242,6 @@ class Store:
                 for job, first in zip(jobs, firsts, strict=True):
                     if not job.done.done():
                         job.done.set_result(first)
-
-    async def _commit(self, jobs: Sequence[Job]) -> list[bool]:
-        """Which of them were first, as if they had come one by one."""
-        async with self.writing() as connection:
-            counts = await self._locked(connection, {job.table for job in jobs if job.n})
-            born = await self._born(connection, [job for job in jobs if not job.n])
-            firsts: list[bool] = []
-            for job in jobs:
-                first = counts.get(job.table) == job.n if job.n else job.table in born
-                if first:
-                    born.discard(job.table)
-                    counts[job.table] = job.n + 1
-                firsts.append(first)
-            await self._keep(connection, [job for job, first in zip(jobs, firsts, strict=True) if first])
-            return firsts
-
-    async def _locked(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
-        """How many acts the tables have; no other process adds any until the commit."""
-        if not ids:
-            return {}
-        query = select(tables.c.id, tables.c.acts).where(self.among(tables.c.id, ids))
-        # All lock in the same order: nobody waits in a circle.
-        rows = await connection.execute(query.order_by(tables.c.id).with_for_update())
-        return {row.id: row.acts for row in rows}
-
-    async def _born(self, connection: AsyncConnection, jobs: Sequence[Job]) -> set[str]:
-        if not jobs:
-            return set()
-        rows: dict[str, dict[str, object]] = {}
-        for job in jobs:
-            rows.setdefault(
-                job.table, {"id": job.table, "acts": 1, "created": job.at, "touched": job.at, **job.found_by()}
-            )
-        new = self.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
-        return set(await connection.scalars(new, [rows[table] for table in sorted(rows)]))
-
-    async def _keep(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
-        if not jobs:
-            return
-        kept = [{"table_id": job.table, "n": job.n, "at": job.at, "data": job.act} for job in jobs]
-        await connection.execute(acts.insert(), kept)
-        latest = {job.table: job for job in jobs}
-        changed = [
-            {"this": job.table, "acts": job.n + 1, "touched": job.at, **job.found_by()}
-            for job in latest.values()
-            if job.n
-        ]
-        if changed:
-            await connection.execute(update(tables).where(tables.c.id == bindparam("this")), changed)
-        sat = [{"table_id": job.table, "who": job.sat} for job in jobs if job.sat is not None]
-        if sat:
-            await connection.execute(self.insert(players).on_conflict_do_nothing(), sat)
-        await self.tell_in(connection, latest)
 
     async def acts(self, table: str, since: int = 0) -> list[bytes]:
         if not table.isprintable() or since > MOST_ACTS:
@@ -310,7 +252,7 @@ class Store:
 
     async def lengths(self, ids: Collection[str]) -> dict[str, int]:
         """How many acts each of these tables has; those that do not exist are left out."""
-        query = select(tables.c.id, tables.c.acts).where(self.among(tables.c.id, ids))
+        query = select(tables.c.id, tables.c.acts).where(among(tables.c.id, ids, self.postgres))
         async with self.reading() as connection:
             return {row.id: row.acts for row in await connection.execute(query)}
 
@@ -344,14 +286,13 @@ class Store:
         asleep = select(tables.c.id).where(tables.c.wake <= now, tables.c.status.in_(ALIVE))
         chosen = asleep.order_by(tables.c.wake).limit(limit).with_for_update(skip_locked=True).cte("chosen")
         claimed = update(tables).where(tables.c.id.in_(select(chosen.c.id))).values(wake=until)
-        async with self.writing() as connection:
-            return list(await connection.scalars(claimed.returning(tables.c.id)))
+        return await self.write(lambda connection: list(connection.scalars(claimed.returning(tables.c.id))))
 
     async def claim(self, table: str, now: float, until: float) -> bool:
         """The same for one table."""
         mine = (tables.c.id == table, tables.c.wake <= now, tables.c.status.in_(ALIVE))
-        async with self.writing() as connection:
-            return (await connection.execute(update(tables).where(*mine).values(wake=until))).rowcount == 1
+        claimed = update(tables).where(*mine).values(wake=until)
+        return await self.write(lambda connection: connection.execute(claimed).rowcount == 1)
 
     async def soonest(self) -> float | None:
         """When the next table is due."""
@@ -376,8 +317,8 @@ class Store:
                     await connection.execute(delete(presence).where(presence.c.until < before))
                     return pruned
                 for column in (acts.c.table_id, players.c.table_id, presence.c.table_id, tables.c.id):
-                    await connection.execute(delete(column.table).where(self.among(column, ids)))
-                await self.tell_in(connection, ids)
+                    await connection.execute(delete(column.table).where(among(column, ids, self.postgres)))
+                await connection.run_sync(tell, ids, self.process)
             pruned += ids
 
     # --- Presence --------------------------------------------------------------------------------------
@@ -386,15 +327,13 @@ class Store:
         """These seats of these tables are connected to this process, at least it says so until then."""
         rows = [{"table_id": table, "seat": seat, "process": process, "until": until} for table, seat in sorted(seats)]
         if rows:
-            new = self.insert(presence)
+            new = insert(presence, self.postgres)
             again = new.on_conflict_do_update(index_elements=presence.primary_key, set_={"until": new.excluded.until})
-            async with self.writing() as connection:
-                await connection.execute(again, rows)
+            await self.write(lambda connection: connection.execute(again, rows))
 
     async def gone(self, process: str, table: str, seat: int) -> None:
         key = (presence.c.table_id == table, presence.c.seat == seat, presence.c.process == process)
-        async with self.writing() as connection:
-            await connection.execute(delete(presence).where(*key))
+        await self.write(lambda connection: connection.execute(delete(presence).where(*key)))
 
     async def present(self, table: str, now: float, apart_from: str = "") -> set[int]:
         """Seats whose players are connected, to a process other than `apart_from`."""
@@ -407,11 +346,15 @@ class Store:
 
     async def secret(self) -> bytes:
         """32 random bytes, the same for all processes, for ever."""
-        async with self.writing() as connection:
-            mine = {"name": "secret", "value": token_bytes(32)}
-            await connection.execute(self.insert(settings).on_conflict_do_nothing(), [mine])
-            kept = await connection.execute(select(settings.c.value).where(settings.c.name == "secret"))
-            return bytes(kept.scalar_one())
+        mine = {"name": "secret", "value": token_bytes(32)}
+        first = insert(settings, self.postgres).on_conflict_do_nothing()
+        kept = select(settings.c.value).where(settings.c.name == "secret")
+
+        def agreed(connection: Connection) -> bytes:
+            connection.execute(first, [mine])
+            return bytes(connection.execute(kept).scalar_one())
+
+        return await self.write(agreed)
 
     # --- Other processes -------------------------------------------------------------------------------
 
@@ -436,16 +379,4 @@ class Store:
 
     async def tell(self, table: str) -> None:
         """Others hear of this table, although it has no new act."""
-        async with self.writing() as connection:
-            if self.postgres:
-                await self.tell_in(connection, [table])
-            else:
-                # Any commit is heard; this number is there for a program to count in.
-                count = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-                await connection.exec_driver_sql(f"PRAGMA user_version={(count + 1) % 2**31}")
-
-    async def tell_in(self, connection: AsyncConnection, ids: Collection[str]) -> None:
-        """Others hear of these tables when the transaction is kept. On SQLite they do anyway."""
-        if self.postgres and ids:
-            telling = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
-            await connection.execute(telling, {"channel": CHANNEL, "news": [f"{self.process} {each}" for each in ids]})
+        await self.write(partial(tell if self.postgres else count_up, ids=[table], process=self.process))

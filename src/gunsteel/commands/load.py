@@ -1,0 +1,106 @@
+"""Put a server of its own under load: choices a second, how long everybody waits, memory; with --peers, others' too."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from gunsteel.analysis import boardgame_peer, load
+from gunsteel.analysis.boardgame_peer import PeerFigures
+from gunsteel.analysis.load_figures import Figures, Run
+from gunsteel.cards.catalog import SETS
+from gunsteel.commands.common import positive, whole_number, write
+from gunsteel.errors import Refused
+
+# What we want to keep to, whatever else changes.
+MOST_MILLISECONDS = 100.0
+MOST_KILOBYTES_PER_CONNECTION = 60.0
+USUAL = load.Plan()
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=positive, default=USUAL.tables, metavar="N", help="default 500")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=USUAL.players, help="at each (default 4)")
+    parser.add_argument("--set", choices=SETS, default=USUAL.set, help="which game (default base)")
+    parser.add_argument("--rate", type=positive, default=int(USUAL.rate), metavar="N",
+                        help="choices a second at all tables together (default 300)")  # fmt: skip
+    parser.add_argument("--seconds", type=positive, default=int(USUAL.seconds), metavar="S",
+                        help="for the steady run, and for the fastest (default 30)")  # fmt: skip
+    parser.add_argument("--soak", type=whole_number, default=0, metavar="S",
+                        help="let the steady run take so long, and watch the memory")  # fmt: skip
+    parser.add_argument("--peers", action="store_true", help="also measure boardgame.io's server, which needs node")
+    parser.add_argument("--data", metavar="FOLDER", help="where the tables are kept meanwhile; best on a real disk")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures into a file")
+
+
+def run(args: argparse.Namespace) -> int:
+    if not sys.platform.startswith("linux"):
+        raise Refused("a server's memory and time are read from /proc: measure it on Linux")
+    plan = load.Plan(args.tables, args.players, args.set, float(args.rate), float(args.seconds), float(args.soak))
+    ours = load.measure(plan, args.data)
+    _print_ours(plan, ours)
+    peers: dict[str, PeerFigures] = {}
+    for storage in boardgame_peer.STORAGES if args.peers else ():
+        peers[storage] = boardgame_peer.measure(plan.tables, plan.players, plan.rate, plan.seconds, storage)
+        _print_peer(storage, peers[storage])
+    if args.json:
+        write(Path(args.json), msgspec.json.format(msgspec.json.encode({"ours": ours, "peers": peers})).decode() + "\n")
+    return _judge(ours, peers)
+
+
+def _print_ours(plan: load.Plan, ours: Figures) -> None:
+    memory = ours.memory
+    print(
+        f"{plan.tables} tables with {plan.players} players, {plan.set}; an update has {ours.update_bytes:,.0f} bytes,"
+    )
+    print(f"a choice is told to {ours.updates_per_choice:.2f} players on average")
+    _print_runs(ours.steady, ours.most)
+    print(
+        f"  memory: {memory.empty:.0f} MB empty, {memory.connected:.0f} connected, {memory.begun:.0f} with all games",
+        end="",
+    )
+    print(f" begun, {memory.after:.0f} after the steady run")
+    print(f"  a connection takes {ours.kilobytes_per_connection:.1f} kB, a game {ours.kilobytes_per_table:.1f} kB")
+    if ours.soak is not None:
+        print(f"  soak: {ours.soak.kilobytes_per_minute:+.0f} kB a minute after the first quarter")
+
+
+def _print_peer(storage: str, peer: PeerFigures) -> None:
+    print(f"\nboardgame.io, matches in {storage}; an update has {peer.update_bytes:,} bytes")
+    _print_runs(peer.steady, peer.most)
+    print(f"  memory: {peer.megabytes_before:.0f} MB empty, {peer.megabytes_connected:.0f} connected,", end="")
+    print(f" {peer.megabytes_after:.0f} after the steady run")
+
+
+def _print_runs(steady: Run, most: Run) -> None:
+    print(
+        "            choices/s  delivery p50   p95   p99  everybody p50   p95   p99 ms  skipped  unfinished  CPU server  client"
+    )
+    for name, found in (("steadily", steady), ("at most", most)):
+        each, last = found.delivery, found.everybody
+        print(
+            f"  {name:8} {found.choices_per_second:10,.0f} {each.p50:13.1f} {each.p95:5.1f} {each.p99:5.1f}"
+            f" {last.p50:14.1f} {last.p95:5.1f} {last.p99:5.1f} {found.skipped:11} {found.unfinished:11}"
+            f" {found.server_cpu_seconds:9.1f} s {found.client_cpu_seconds:5.1f} s"
+        )
+
+
+def _judge(ours: Figures, peers: dict[str, PeerFigures]) -> int:
+    """Each aim in a line; 1 if one of them is missed."""
+    aims = [
+        (f"p95 to everybody at most {MOST_MILLISECONDS:.0f} ms", ours.steady.everybody.p95 <= MOST_MILLISECONDS),
+        (
+            f"a connection takes at most {MOST_KILOBYTES_PER_CONNECTION:.0f} kB",
+            ours.kilobytes_per_connection <= MOST_KILOBYTES_PER_CONNECTION,
+        ),
+    ]
+    if ours.soak is not None:
+        aims.append(("memory stays flat", ours.soak.flat))
+    for storage, peer in peers.items():
+        faster = ours.most.choices_per_second >= peer.most.choices_per_second
+        aims.append((f"at least as many choices a second as boardgame.io in {storage}", faster))
+    print()
+    for aim, reached in aims:
+        print(f"{'reached' if reached else 'missed '}  {aim}")
+    return 0 if all(reached for _, reached in aims) else 1
