@@ -37,6 +37,11 @@ PIP_SETTINGS = [
 
 
 def play(args: list[str]) -> int:
+    """play in the browser: starts the server and opens the page"""
+    return gunsteel("serve", args)
+
+
+def terminal(args: list[str]) -> int:
     """play a game in this terminal"""
     return gunsteel("play", args)
 
@@ -78,6 +83,11 @@ def bench(args: list[str]) -> int:
     return gunsteel("bench", args)
 
 
+def load(args: list[str]) -> int:
+    """put a server under load and measure it"""
+    return gunsteel("load", args)
+
+
 def perft(args: list[str]) -> int:
     """count the answer sequences of a length"""
     return gunsteel("perft", args)
@@ -87,7 +97,7 @@ def golden(args: list[str]) -> int:
     """write the golden files and the generated pages anew"""
     take_no(args)
     install()
-    tools = ("tools.regen_golden", "tools.regen_sentences", "tools.gen_docs")
+    tools = ("tools.regen_golden", "tools.regen_sentences", "tools.gen_docs", "tools.gen_protocol")
     return max(run(BIN / "python", "-m", tool) for tool in tools)
 
 
@@ -97,7 +107,7 @@ def docs(args: list[str]) -> int:
     return run(BIN / "mkdocs", "build", "--strict", *args, NO_MKDOCS_2_WARNING="1")
 
 
-TASKS: list[Callable[[list[str]], int]] = [play, test, lint, format, bench, perft, golden, docs]
+TASKS: list[Callable[[list[str]], int]] = [play, terminal, test, lint, format, bench, load, perft, golden, docs]
 
 
 # --- what the tasks are made of ---

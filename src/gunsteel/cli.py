@@ -23,6 +23,7 @@ COMMANDS = {
     "arena": "let bots play each other",
     "ladder": "measure the levels of the bots",
     "bench": "measure the engine's speed",
+    "load": "put a server under load",
 }
 
 

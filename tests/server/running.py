@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,15 @@ from typing import Self
 from gunsteel.server.serve import Plan, Server, listening, serving
 
 # So many clients from one address are not usual outside of tests.
+# Waiting times of a server that a test cannot wait for.
+HURRIED = """
+import sys
+from gunsteel.cli import main
+from gunsteel.server import hall, room, sitting
+room.BOT_LEASE, hall.SWEEP_SECONDS, hall.PRESENCE_SECONDS = 1.0, 0.2, 1.0
+hall.GRACE = sitting.GRACE = 2.0
+sys.exit(main())
+"""
 GENEROUS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0}
 
 
@@ -34,10 +44,14 @@ async def here(database: str, **more: object) -> AsyncIterator[Here]:
 
 
 class Elsewhere:
-    """`gunsteel serve` as a process: can be stopped, killed, and started again on the same port."""
+    """`gunsteel serve` as a process: can be stopped, killed, and started again on the same port.
 
-    def __init__(self, database: str, port: int = 0, *words: str) -> None:
+    `hurried`: what it usually waits many seconds for comes soon. `said` is all it wrote to its log, once it ended."""
+
+    def __init__(self, database: str, port: int = 0, *words: str, hurried: bool = False) -> None:
         self.database = database
+        self.hurried = hurried
+        self.said = ""
         self.port = port
         self.words = words
         self.process: subprocess.Popen[str] | None = None
@@ -45,11 +59,15 @@ class Elsewhere:
     def start(self) -> Self:
         limits = ("--connections", "100000", "--requests", "100000", "--tables", "1000000")
         where = ("--data", self.database) if not self.database.startswith("postgres") else ("--database", self.database)
-        command = [sys.executable, "-m", "gunsteel", "serve", "--no-browser", "--port", str(self.port), *where, *limits]
-        self.process = subprocess.Popen([*command, *self.words], stdout=subprocess.PIPE, text=True)
+        program = ("-c", HURRIED) if self.hurried else ("-m", "gunsteel")
+        command = [sys.executable, *program, "serve", "--no-browser", "--port", str(self.port), *where, *limits]
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process has ended
+        self.process = subprocess.Popen([*command, *self.words], stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Gunsteel is at http"), f"the server did not start: {line!r}"
+        if not line.startswith("Gunsteel is at http"):
+            self.kill()
+            raise AssertionError(f"the server did not start: {line!r} {self.said}")
         self.port = int(line.split("localhost:")[1].split("/")[0])
         return self
 
@@ -61,9 +79,18 @@ class Elsewhere:
         """With -9: nothing is saved or said."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """With a signal that asks to stop; the exit code."""
-        return self._end(signal.SIGTERM)
+        return self._end(number)
+
+    def heard(self, text: str) -> int:
+        """How often its log has said this since it was started."""
+        return os.pread(self._log.fileno(), 1 << 20, 0).decode().count(text)
+
+    def children(self) -> set[int]:
+        """Processes that it has started: thinkers, or workers."""
+        assert self.process is not None
+        return children(self.process.pid)
 
     def _end(self, number: signal.Signals) -> int:
         process, self.process = self.process, None
@@ -73,6 +100,9 @@ class Elsewhere:
         code = process.wait(30)
         assert process.stdout is not None
         process.stdout.close()
+        self._log.seek(0)
+        self.said += self._log.read()
+        self._log.close()
         return code
 
     def __enter__(self) -> Self:
@@ -84,3 +114,15 @@ class Elsewhere:
 
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def children(pid: int) -> set[int]:
+    return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()}
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]

@@ -13,6 +13,7 @@ from typing import IO, Literal
 import msgspec
 from msgspec import Struct
 
+from gunsteel.analysis.load_figures import Run
 from gunsteel.errors import Refused
 
 CHECKOUT = Path(__file__).resolve().parents[3]
@@ -25,26 +26,7 @@ AROUND = 120.0
 
 # Its default loses every match when it stops; `files` is its FlatFile storage, which sends updates before it writes.
 Storage = Literal["memory", "files"]
-
-
-class Delays(Struct, frozen=True):
-    """Milliseconds from a move to its update."""
-
-    p50: float
-    p95: float
-    p99: float
-
-
-class Run(Struct, frozen=True):
-    """One measurement. `delivery` counts each player, `everybody` the last one of a table."""
-
-    choices_per_second: float
-    delivery: Delays
-    everybody: Delays
-    skipped: int  # slots whose table was still waiting for the move before
-    unfinished: int  # moves that some player never heard of
-    server_cpu_seconds: float
-    client_cpu_seconds: float
+STORAGES: tuple[Storage, ...] = ("memory", "files")
 
 
 class PeerFigures(Struct, frozen=True):

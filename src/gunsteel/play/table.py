@@ -20,7 +20,7 @@ from gunsteel.play.notation import offered_names
 from gunsteel.play.reason import AnyReason
 from gunsteel.play.record import Record, result_json
 from gunsteel.play.seen import Seen, TakenBack, seen
-from gunsteel.play.view import View, observe
+from gunsteel.play.view import Scene, View
 from gunsteel.play.why import why_not
 
 # A seat, or None for spectators.
@@ -152,7 +152,8 @@ class Table:
             self.record.result = result_json(outcome(after))
         told, step.learned = self._publish()
         told_to = [audience for audience in self.audiences if told or audience in (chooser, self.chooser)]
-        return {audience: update for audience in told_to if (update := self._update(audience))}
+        scenes = self._scenes()
+        return {audience: update for audience in told_to if (update := self._update(audience, scenes))}
 
     def _replay(self, choice: str) -> None:
         names = offered_names(self.state)
@@ -182,7 +183,12 @@ class Table:
     def _state_for(self, audience: Audience) -> State:
         return self.state if audience is not None and audience == self.chooser else self.public
 
-    def _update(self, audience: Audience) -> Update | None:
+    def _scenes(self) -> tuple[Scene, Scene]:
+        """The position as everybody knows it, and as the one who is choosing does."""
+        public = Scene(self.public, self.belief)
+        return public, public if self.state is self.public else Scene(self.state, self.belief)
+
+    def _update(self, audience: Audience, scenes: tuple[Scene, Scene]) -> Update | None:
         self.counts[audience] += 1
         own = audience is not None and audience == self.chooser
         upto = len(self.happened) if own else self.published
@@ -190,17 +196,17 @@ class Table:
         self.shown[audience] = max(upto, since)
         if audience not in self.watched:
             return None
-        return self._now(audience, seen(self.happened[since:upto], audience, self.record.rules))
+        return self._now(audience, seen(self.happened[since:upto], audience, self.record.rules), scenes)
 
-    def _now(self, audience: Audience, news: list[Seen]) -> Update:
-        state = self._state_for(audience)
+    def _now(self, audience: Audience, news: list[Seen], scenes: tuple[Scene, Scene]) -> Update:
         own = audience is not None and audience == self.chooser
-        question = Question(KINDS[state.kind], list(offered_names(state))) if own else None
-        return Update(self.counts[audience], news, observe(state, audience, self.belief), question)
+        scene = scenes[own]
+        question = Question(KINDS[scene.state.kind], list(offered_names(scene.state))) if own else None
+        return Update(self.counts[audience], news, scene.view(audience), question)
 
     def current(self, audience: Audience) -> Update:
         """The newest update once more, without events."""
-        return self._now(audience, [])
+        return self._now(audience, [], self._scenes())
 
     # --- Taking back -----------------------------------------------------------------------------------
 
@@ -221,7 +227,9 @@ class Table:
         for audience in told_to:
             self.shown[audience] = step.shown[audience]
             self.counts[audience] += 1
-        return {audience: self._now(audience, [TakenBack(seat)]) for audience in told_to if audience in self.watched}
+        told_to = [audience for audience in told_to if audience in self.watched]
+        scenes = self._scenes()
+        return {audience: self._now(audience, [TakenBack(seat)], scenes) for audience in told_to}
 
     def _step_back(self, left: int) -> Step:
         """Back to where only so many choices had been made."""

@@ -1,9 +1,10 @@
 """What a seat, or a spectator, may know of a game: built from nothing, field by field."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gunsteel.core import decision
 from gunsteel.core.attack import strength
@@ -113,27 +114,52 @@ class View(Struct, frozen=True):
 
 def observe(state: State, audience: int | None, belief: Belief) -> View:
     """Everything this audience could see at the table or has a right to know, and nothing else."""
-    rules = state.rules
-    return View(
-        audience=audience,
-        set=rules.set,
-        players=int(rules.players),
-        switches=dict(rules.switches),
-        values={name: dict(fields) for name, fields in rules.values.items()},
-        turn=int(state.turn) + 1,
-        active=int(state.active),
-        phase=_phase(state),
-        deciding=_deciding(state),
-        seats=[_seat(state, Seat(seat), audience, belief) for seat in range(rules.players)],
-        rows={age: _row(state, slot) for slot, age in enumerate(SUPPLY_AGES)},
-        piles=_piles(state),
-        wonders=wonder_names(state.wonders),
-        gained=counted(state.gained),
-        revealed=card_names(state.revealed),
-        resolving=[CARD_NAMES[frame.card] for frame in state.stack[1:]],
-        ending=_ending(state),
-        position=_position(state, audience, belief),
-    )
+    return Scene(state, belief).view(audience)
+
+
+class Scene:
+    """A position that several audiences look at. What spectators see is written down once; a seat sees more.
+
+    Views of one scene share their parts: whoever changes one changes all of them, though never the game."""
+
+    def __init__(self, state: State, belief: Belief) -> None:
+        self.state = state
+        self.belief = belief
+
+    @cached_property
+    def spectators(self) -> View:
+        state, rules = self.state, self.state.rules
+        return View(
+            audience=None,
+            set=rules.set,
+            players=int(rules.players),
+            switches=dict(rules.switches),
+            values={name: dict(fields) for name, fields in rules.values.items()},
+            turn=int(state.turn) + 1,
+            active=int(state.active),
+            phase=_phase(state),
+            deciding=_deciding(state),
+            seats=[_seat(state, Seat(seat), None, self.belief) for seat in range(rules.players)],
+            rows={age: _row(state, slot) for slot, age in enumerate(SUPPLY_AGES)},
+            piles=_piles(state),
+            wonders=wonder_names(state.wonders),
+            gained=counted(state.gained),
+            revealed=card_names(state.revealed),
+            resolving=[CARD_NAMES[frame.card] for frame in state.stack[1:]],
+            ending=_ending(state),
+            position=_position(state, self.belief),
+        )
+
+    def view(self, audience: int | None) -> View:
+        """As this audience may see it."""
+        if audience is None:
+            return self.spectators
+        state, public = self.state, self.spectators
+        unknown = _unknown(state.rules, audience)
+        seats = list(public.seats)
+        seats[audience] = _seat(state, Seat(audience), audience, self.belief)
+        position = replace(public.position, ints=_public_ints(state, audience, unknown), unknown=unknown)
+        return replace(public, audience=audience, seats=seats, position=position)
 
 
 def knows(rules: Rules, audience: int | None, seat: int) -> bool:
@@ -226,13 +252,18 @@ def _ending(state: State) -> Ending:
 # --- The position as numbers -----------------------------------------------------------------------------------
 
 
-def _position(state: State, audience: int | None, belief: Belief) -> Position:
-    seats = range(state.rules.players)
-    unknown = [seat for seat in seats if not knows(state.rules, audience, seat)]
+def _unknown(rules: Rules, audience: int | None) -> list[int]:
+    """The seats whose cards this audience does not see."""
+    return [seat for seat in range(rules.players) if not knows(rules, audience, seat)]
+
+
+def _position(state: State, belief: Belief) -> Position:
+    """As spectators know it."""
+    unknown = _unknown(state.rules, None)
     taken = [int(pile_taken(state, slot)) for slot in range(SLOTS)]
     piles = [[int(card) for card in pile] for pile in state.setup.piles]
     return Position(
-        ints=_public_ints(state, audience, unknown),
+        ints=_public_ints(state, None, unknown),
         rows=[[int(card) for card in row] for row in state.setup.rows],
         piles=[pile[: gone + 1] for pile, gone in zip(piles, taken, strict=True)],
         under=[sorted(pile[gone + 1 :]) for pile, gone in zip(piles, taken, strict=True)],

@@ -1,5 +1,6 @@
 """The lobby over HTTP. Each call is declared once: routes and the OpenAPI document are made from the same list."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
@@ -31,6 +32,9 @@ from gunsteel.wire.lobby import (
 from gunsteel.wire.protocol import VERSION
 
 
+HEALTHY_SECONDS = 3.0
+
+
 class Call(Struct):
     """A call: who calls, for which table, with what."""
 
@@ -43,7 +47,9 @@ class Call(Struct):
 
 
 class Endpoint(Struct, frozen=True):
-    """`query` and `body` are decoded strictly into these types; `failures` are the codes it may refuse with."""
+    """`query` and `body` are decoded strictly into these types; `failures` are the codes it may refuse with.
+
+    `cost`: how many ordinary calls it counts for; a game that is played again takes the server a while."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -54,14 +60,15 @@ class Endpoint(Struct, frozen=True):
     body: type[Struct] | None = None
     failures: tuple[int, ...] = ()
     status: int = 200
+    cost: float = 1.0
 
 
 class Page(Strict, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
-    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class PublicPage(Page, frozen=True):
+    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     status: Literal["waiting", "playing", "over"] | None = None
 
 
@@ -74,7 +81,15 @@ class ReplayPart(Strict, frozen=True):
 
 
 async def health(call: Call) -> Health:
-    return Health("stopping" if call.hall.stopping else "ok", __version__, VERSION)
+    """Not well is a server that is stopping, or whose database does not answer."""
+    if call.hall.stopping:
+        raise No("stopping")
+    try:
+        async with asyncio.timeout(HEALTHY_SECONDS):
+            await call.hall.store.soonest()
+    except TimeoutError:
+        raise No("failed") from None
+    return Health("ok", __version__, VERSION)
 
 
 async def levels(_call: Call) -> Levels:
@@ -103,7 +118,8 @@ async def create(call: Call) -> Created:
 async def table(call: Call) -> TableInfo:
     there = call.hall.sittings.get(call.table)
     if there is not None:
-        return there.info()
+        async with there.lock:  # what is being written is not seen before it is
+            return there.room.info(there.present, None)
     found = await call.hall.store.found(call.table)
     if found is None:
         raise No("no-table")
@@ -140,6 +156,7 @@ async def replay_record(call: Call) -> Replay:
 
 
 OPENING = (404, 409)
+PLAYED_AGAIN = 10.0
 
 ENDPOINTS = (
     Endpoint("GET", "/healthz", "Whether the server is well.", health, Health, failures=(503,)),
@@ -148,7 +165,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", "Open a table.", create, Created, body=CreateTable, failures=OPENING, status=201),
     Endpoint("GET", "/api/me/tables", "Tables where I sit or sat, newest first.", my_tables, Tables, query=Page),
     Endpoint("GET", "/api/tables/{table}", "A table.", table, TableInfo, failures=(404,)),
-    Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", record, Json, failures=(404, 409)),
+    Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", record, Json, failures=(404, 409),
+             cost=PLAYED_AGAIN),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
@@ -157,9 +175,10 @@ ENDPOINTS = (
         Replay,
         query=ReplayPart,
         failures=(403, 404, 409),
+        cost=PLAYED_AGAIN,
     ),
     Endpoint(
         "POST", "/api/replay", "A part of a record, as one audience would see it.", replay_record, Replay,
-        body=ReplayRecord, failures=(404,),
+        body=ReplayRecord, failures=(404,), cost=PLAYED_AGAIN,
     ),
 )  # fmt: skip

@@ -1,26 +1,29 @@
 """The web application: calls, the socket, pages; what every answer has in common."""
 
+import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from importlib.resources import files
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gunsteel.errors import Refused
 from gunsteel.server.api import ENDPOINTS, Call, Endpoint
 from gunsteel.server.hall import Hall
 from gunsteel.server.identity import Identities
 from gunsteel.server.limits import Limits
-from gunsteel.server.no import SENTENCES, No
+from gunsteel.server.no import MANY_TABLES, SENTENCES, No
 from gunsteel.server.openapi import document
 from gunsteel.server.session import Session
 from gunsteel.server.store import StoreFailed
@@ -30,6 +33,9 @@ from gunsteel.wire.lobby import Problem
 log = logging.getLogger("gunsteel.http")
 
 LARGEST_BODY = 512_000
+BODY_SECONDS = 20.0
+# A fault may quote all that was sent.
+LONGEST_FAULT = 300
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -48,11 +54,25 @@ STATUSES: dict[protocol.Code, int] = {
     "not-playing": 409,
     "too-fast": 429,
     "too-large": 413,
+    "slow": 408,
     "busy": 503,
     "failed": 503,
     "stopping": 503,
 }
-PAGES = {"index.html": "text/html", "table.js": "text/javascript", "style.css": "text/css"}
+SCRIPTS = (
+    "start.js",
+    "page.js",
+    "words.js",
+    "home.js",
+    "table.js",
+    "line.js",
+    "seats.js",
+    "talk.js",
+    "links.js",
+    "looks.js",
+)
+PAGES = {"index.html": "text/html", "style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
+NO_PAGE = ("no-page", "There is no such page.")
 
 
 class Web:
@@ -64,7 +84,7 @@ class Web:
         self.limits = limits
         self.origins = origins
 
-    def app(self) -> Starlette:
+    def app(self) -> ASGIApp:
         routes = [
             *(Route(call.path, self._route(call), methods=[call.method]) for call in ENDPOINTS),
             Route("/metrics", self._metrics),
@@ -74,9 +94,15 @@ class Web:
             Route("/page/{name}", self._page),
             WebSocketRoute("/api/socket", self._socket),
         ]
-        app = Starlette(routes=routes)
-        app.add_middleware(Hardened)
-        return app
+        app = Starlette(routes=routes, exception_handlers={HTTPException: _no_such_call, Exception: self._fault})
+        # A redirect would name whatever host the client has named.
+        app.router.redirect_slashes = False
+        return Hardened(app)
+
+    async def _fault(self, _request: Request, _fault: Exception) -> Response:
+        """What nobody has foreseen; it is in the log."""
+        self.hall.metrics.faults.inc()
+        return _problem(500, "failed", SENTENCES["failed"])
 
     # --- Calls -----------------------------------------------------------------------------------------------
 
@@ -91,6 +117,8 @@ class Web:
                 return _problem(400, "refused", str(reason))
             except StoreFailed:
                 return _problem(503, "failed", SENTENCES["failed"])
+            except ClientDisconnect:
+                return _problem(400, "malformed", "The body broke off.")  # nobody hears it
             except Exception:
                 log.exception("a call failed")
                 self.hall.metrics.faults.inc()
@@ -100,7 +128,7 @@ class Web:
 
     async def _answer(self, call: Endpoint, request: Request) -> Response:
         client = _client(request)
-        if not self.limits.requests.take(client):
+        if not self.limits.requests.take(client, call.cost):
             raise No("too-fast")
         if call.method == "POST" and not self._same_origin(request):
             return _problem(403, "origin", "This page may not speak for its visitors here.")
@@ -108,7 +136,7 @@ class Web:
         query = _query(call, request)
         body = await _body(call, request)
         if call.status == 201 and not self.limits.tables.take(client):
-            raise No("too-fast", "That were many tables in a short time; wait a little.")
+            raise No("too-fast", MANY_TABLES)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         answer = await call.run(
             Call(
@@ -137,7 +165,7 @@ class Web:
     async def _page(self, request: Request) -> Response:
         name = request.path_params.get("name", "index.html")
         if name not in PAGES:
-            return _problem(404, "no-page", "There is no such page.")
+            return _problem(404, *NO_PAGE)
         page = files("gunsteel.server").joinpath("page", name).read_bytes()
         response = Response(page, media_type=PAGES[name], headers={"cache-control": "no-cache"})
         _, cookie = self.identities.of(request)
@@ -152,26 +180,42 @@ class Web:
         origin = connection.headers.get("origin")
         if origin is None:
             return True
-        return origin in self.origins or urlsplit(origin).netloc == connection.headers.get("host")
+        if origin in self.origins:
+            return True
+        with suppress(ValueError):
+            there = urlsplit(origin).netloc
+            return bool(there) and there == connection.headers.get("host")
+        return False
 
     async def _socket(self, socket: WebSocket) -> None:
         if not self._same_origin(socket):
             await socket.close(4403)
             return
         client = _client(socket)
-        if self.hall.stopping or not self.limits.enter(client):
-            await socket.accept()
-            code: protocol.Code = "stopping" if self.hall.stopping else "full"
-            await socket.send_text(protocol.encode(protocol.Bye(code=code, text=SENTENCES[code], again=5.0)).decode())
-            await socket.close(1013)
+        code = self._crowded(client)
+        if code is not None:
+            self.hall.metrics.refused.labels(code).inc()
+            bye = protocol.Bye(code=code, text=SENTENCES[code], again=5.0)
+            with suppress(WebSocketDisconnect):
+                await socket.accept()
+                await socket.send_text(protocol.encode(bye).decode())
+                await socket.close(1013)
             return
         try:
             who, cookie = self.identities.of(socket)
             await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie is not None else None)
             with self.hall.metrics.connections.track_inprogress():
-                await Session(self.hall, socket, who).run()
+                await Session(self.hall, socket, who, partial(self.limits.tables.take, client)).run()
         finally:
             self.limits.leave(client)
+
+    def _crowded(self, client: str) -> protocol.Code | None:
+        """What speaks against one more socket; if nothing, it is counted in."""
+        if self.hall.stopping:
+            return "stopping"
+        if not self.limits.requests.take(client):
+            return "too-fast"
+        return None if self.limits.enter(client) else "full"
 
 
 class Hardened:
@@ -202,8 +246,25 @@ def _problem(status: int, code: str, text: str) -> Response:
     return _json(Problem(code, text), status)
 
 
+async def _no_such_call(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    code, text = ("no-method", "This cannot be done there.") if fault.status_code == 405 else NO_PAGE
+    response = _problem(fault.status_code, code, text)
+    if fault.status_code == 405:
+        there = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+        allowed = {method for route in there if isinstance(route, Route) for method in route.methods or ()}
+        response.headers["allow"] = ", ".join(sorted(allowed))
+    return response
+
+
 def _client(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "local"
+    """Whom limits are for. With IPv6 one client has as many addresses as it likes, all of one network."""
+    host = connection.client.host if connection.client is not None else "local"
+    with suppress(ValueError):
+        address = ip_address(host)
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+            return str(ip_network((int(address), 64), strict=False))
+    return host
 
 
 def _is_local(request: Request) -> bool:
@@ -223,10 +284,12 @@ def _query(call: Endpoint, request: Request) -> object:
         if given:
             raise No("malformed", "This call takes no query.")
         return None
+    if any(value.lower() == "null" for value in given.values()):
+        raise No("malformed", "A query has no null; leave out what is not there.")
     try:
         return msgspec.convert(given, call.query, strict=False)
     except msgspec.ValidationError as fault:
-        raise No("malformed", f"The query was not understood: {fault}") from None
+        raise No("malformed", f"The query was not understood: {str(fault)[:LONGEST_FAULT]}") from None
 
 
 async def _body(call: Endpoint, request: Request) -> object:
@@ -235,11 +298,15 @@ async def _body(call: Endpoint, request: Request) -> object:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise No("malformed", "The body must be application/json.")
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > LARGEST_BODY:
-            raise No("too-large")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                data += part
+                if len(data) > LARGEST_BODY:
+                    raise No("too-large")
+    except TimeoutError:
+        raise No("slow", "The body took too long.") from None
     try:
         return msgspec.json.decode(data, type=call.body)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
-        raise No("malformed", f"The body was not understood: {fault}") from None
+        raise No("malformed", f"The body was not understood: {str(fault)[:LONGEST_FAULT]}") from None

@@ -12,6 +12,7 @@ class Chair:
     """`who` is the person, `level` the bot; `key` is a digest of the secret that opens the seat."""
 
     def __init__(self, number: int, level: str | None) -> None:
+        self.number = number
         self.colour: Colour = COLOURS[number]
         self.shape: Shape = SHAPES[number]
         self.key: str | None = None
@@ -43,7 +44,10 @@ class Chair:
 
     @property
     def shown_name(self) -> str:
-        return self.name if self.who is not None else (self.level or "").capitalize()
+        """Bots carry the number of their seat: two of one level are told apart."""
+        if self.who is not None or self.level is None:
+            return self.name
+        return f"{self.level.capitalize()} {self.number + 1}"
 
     def info(self, present: bool, substitute: str) -> SeatInfo:
         return SeatInfo(

@@ -6,7 +6,7 @@ from hmac import compare_digest
 from typing import assert_never
 
 from gunsteel.bots.levels import LEVELS
-from gunsteel.play.table import Refusal
+from gunsteel.play.table import Refusal, Table
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.chair import COLOURS, SHAPES
@@ -17,6 +17,9 @@ from gunsteel.wire.lobby import Colour, Shape
 
 LEVEL_NAMES = frozenset(level.name for level in LEVELS)
 MOST_SAID = 2000
+MOST_RESTLESS = 2000
+# Each may cost as much as the game so far, whenever the table is loaded.
+MOST_TAKEN_BACK = 300
 
 # The requests that become acts as they are.
 Change = (
@@ -70,6 +73,7 @@ class Desk:
     def act(self, request: Change) -> AnyAct:
         match request:
             case protocol.Stand() | protocol.Rename() | protocol.Ready() | protocol.Assign():
+                self._not_too_often()
                 return self._seating(request)
             case protocol.Choose():
                 return self._choose(request)
@@ -85,6 +89,7 @@ class Desk:
                 return self._say(request)
             case protocol.Chat():
                 self._only_host()
+                self._not_too_often()
                 return acts.Hushed(at=self.at, chat=request.on)
             case protocol.Close():
                 return self._close()
@@ -93,13 +98,14 @@ class Desk:
 
     # --- Seats ---------------------------------------------------------------------------------------------
 
-    def sit(self, request: protocol.Sit, key: str, invited: int | None) -> acts.Sat:
-        """`key` is the new secret of the seat; `invited`: the seat that a link has opened."""
+    def sit(self, request: protocol.Sit, key: str) -> acts.Sat:
+        """`key` is the new secret of the seat. A seat with a link is for whom the link has led there."""
         self._waiting()
+        self._not_too_often()
         if self.seat is not None and self.room.chairs[self.seat].who is not None:
             raise No("already-seated")
         chair = self.room.chairs[self._known(request.seat)]
-        if chair.taken or (chair.key is not None and invited != request.seat):
+        if chair.taken or (chair.key is not None and self.seat != request.seat):
             raise No("seat-taken")
         colour, shape = self._looks(request.seat, request.colour, request.shape)
         name = printable(request.name, "bad-name")
@@ -109,6 +115,7 @@ class Desk:
 
     def link(self, seat: int, key: str) -> acts.Keyed:
         """A new secret for one's own seat, or for an open one."""
+        self._not_too_often()
         chair = self.room.chairs[self._known(seat)]
         if chair.who is None:
             self._only_host()
@@ -142,7 +149,7 @@ class Desk:
 
     def _looks(self, seat: int, colour: Colour | None, shape: Shape | None) -> tuple[Colour, Shape]:
         """As wished for; what is left open is taken from what nobody has."""
-        others = [chair for other, chair in enumerate(self.room.chairs) if other != seat]
+        others = [chair for other, chair in enumerate(self.room.chairs) if other != seat and chair.taken]
         colours = {chair.colour for chair in others}
         shapes = {chair.shape for chair in others}
         if colour in colours or shape in shapes:
@@ -177,7 +184,9 @@ class Desk:
             raise No("no-take-backs")
         if seat not in table.choosers:
             raise No("cannot-take-back")
-        free = table.may_take_back(seat)
+        if self.room.asked_back[seat] >= MOST_TAKEN_BACK:
+            raise No("cannot-take-back", "You have taken back enough at this table.")
+        free = may_take_back(table, seat)
         others = [
             other for other, chair in enumerate(self.room.chairs) if other != seat and chair.free_agent and not free
         ]
@@ -193,6 +202,8 @@ class Desk:
         seat = self._player()
         if self.room.chairs[seat].away == on:
             raise No("not-playing", "That is so already.")
+        if on:
+            self._not_too_often()
         return acts.WentAway(at=self.at, seat=seat, why="wanted") if on else acts.CameBack(at=self.at, seat=seat)
 
     def substitute(self, seat: int) -> acts.WentAway:
@@ -256,6 +267,11 @@ class Desk:
             raise No("resigned")
         return seat
 
+    def _not_too_often(self) -> None:
+        """All that is no answer and could go on for ever; a table does not grow without end."""
+        if self.room.restless >= MOST_RESTLESS:
+            raise No("too-fast", "That has been done too often at this table.")
+
     def _only_host(self) -> None:
         if self.who != self.room.host:
             raise No("not-host")
@@ -267,6 +283,14 @@ def printable(text: str, code: protocol.Code) -> str:
     if not plain or not plain.isprintable():
         raise No(code)
     return plain
+
+
+def may_take_back(table: Table, seat: int) -> bool:
+    """Whether nobody has to be asked. What another has begun without anybody being told may not show in this."""
+    if table.free:
+        return table.may_take_back(seat)
+    known = [step for step in table.steps if step.chooser == seat or step.public is not table.public]
+    return bool(known) and known[-1].chooser == seat and not known[-1].learned
 
 
 def check_level(level: str) -> None:

@@ -88,13 +88,15 @@ class Hall:
     async def _open(self, act: acts.Opened) -> str:
         for _ in range(5):
             room = Room(new_id(), act)
-            row = Row(room.status, room.settings.public, protocol.encode(room.info(set(), act.at)), room.wake)
+            row = Row(room.status, room.settings.public, protocol.encode(room.info(set(), None)), room.wake)
             if await self.store.create(room.id, acts.encode(act), row, act.at):
                 return room.id
         raise No("busy")
 
     async def sitting(self, table: str) -> Sitting:
         """A table in memory; it is brought there if need be."""
+        if self.stopping:
+            raise No("stopping")
         there = self.sittings.get(table)
         if there is not None:
             there.used = time()
@@ -105,8 +107,10 @@ class Hall:
                 if table not in self.sittings:
                     room = await self.room(table)
                     if table not in self.sittings:
-                        self.sittings[table] = Sitting(self, room, driving=False)
+                        there = self.sittings[table] = Sitting(self, room, driving=False)
                         self.metrics.tables.set(len(self.sittings))
+                        await there.catch_up()  # what happened while it was read, nobody told us
+                        return there
                 return self.sittings[table]
         finally:
             if not lock.locked():
@@ -189,6 +193,9 @@ class Hall:
         ]
         if seats:
             await self.store.come(self.process, set(seats), time() + 2 * PRESENCE_SECONDS)
+        for sitting in list(self.sittings.values()):
+            if sitting.elsewhere:
+                await sitting.catch_up()  # a process that was killed does not say that its players are gone
 
     # --- Looking after ---------------------------------------------------------------------------------------------
 
@@ -211,6 +218,11 @@ class Hall:
                 sitting = await self.sitting(table)
             except No:
                 continue
+            except StoreFailed:
+                raise
+            except Exception:
+                log.exception("a table cannot be looked after")
+                continue
             sitting.driving = True
             sitting.poke()
         for sitting in list(self.sittings.values()):
@@ -227,10 +239,17 @@ class Hall:
                 if sitting is not None:
                     self.spawn(sitting.catch_up())
                 continue
-            lengths = await self.store.lengths(list(self.sittings))
-            for id_, sitting in list(self.sittings.items()):
-                if lengths.get(id_, 0) != sitting.room.acts:
-                    self.spawn(sitting.catch_up())
+            for sitting in await self._moved():
+                self.spawn(sitting.catch_up())
+
+    async def _moved(self) -> list[Sitting]:
+        """Tables that others may have moved; all, if the database does not say."""
+        there = dict(self.sittings)
+        try:
+            lengths = await self.store.lengths(list(there))
+        except StoreFailed:
+            return list(there.values())
+        return [sitting for id_, sitting in there.items() if lengths.get(id_, 0) != sitting.room.acts]
 
 
 def _as_is(act: AnyAct, _room: Room) -> AnyAct:

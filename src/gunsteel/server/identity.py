@@ -39,5 +39,5 @@ class Identities:
             return who, None
         who = self.new()
         path = connection.scope.get("root_path") or "/"
-        secure = "; Secure" if connection.url.scheme in ("https", "wss") else ""
+        secure = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
         return who, f"{COOKIE}={self.signed(who)}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"

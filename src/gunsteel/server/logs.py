@@ -28,6 +28,8 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [out]
     root.setLevel(level.upper())
-    # These say addresses and messages that are none of a log's business.
-    for name in ("uvicorn.access", "websockets", "sqlalchemy", "asyncio"):
+    # These say addresses, messages and parameters that are none of a log's business: also keys, also our secret.
+    for name in ("uvicorn.access", "websockets", "sqlalchemy", "aiosqlite", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # With debug it would write down every frame.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))

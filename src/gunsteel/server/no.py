@@ -43,6 +43,7 @@ SENTENCES: dict[Code, str] = {
     "stopping": "The server is being restarted; you will be connected again by yourself.",
     "slow": "The connection is too slow for the news of this table; connect again.",
 }
+MANY_TABLES = "That were many tables in a short time; wait a little."
 
 
 class No(Exception):

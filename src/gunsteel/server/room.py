@@ -20,6 +20,17 @@ from gunsteel.wire.lobby import Asking, Game, Status, TableInfo
 from gunsteel.wire.protocol import Said
 
 SAID_KEPT = 50
+# Acts that could go on for ever: the game does not come nearer to its end by them.
+RESTLESS = (
+    acts.Sat,
+    acts.Stood,
+    acts.Renamed,
+    acts.GotReady,
+    acts.Assigned,
+    acts.Keyed,
+    acts.WentAway,
+    acts.Hushed,
+)
 # A bot that has not answered by then has died with its server; another one looks after the table.
 BOT_LEASE = 10.0
 
@@ -53,12 +64,15 @@ class Room:
         self.table: Table | None = None
         self.watched: set[Audience] = set()
         self.clocks = Clocks(self.settings.clock, len(self.chairs))
-        self.asked_since = opened.at
+        # When everybody heard who is asked, and when the latest answer was given, be it hidden.
+        self.asked_since = self.answered = opened.at
         # What bots say they are after; told with the act it was for.
         self.aims: dict[int, Aim] = {}
         self.untold: dict[int, Aim] = {}
         self.said: deque[Said] = deque(maxlen=SAID_KEPT)
         self.spoken = 0
+        self.restless = 0
+        self.asked_back = [0] * len(self.chairs)
         self.acts = 1
 
     # --- Acts --------------------------------------------------------------------------------------------
@@ -66,6 +80,7 @@ class Room:
     def apply(self, act: AnyAct) -> News:
         """Take an act over; it was checked before it was written down."""
         self.acts += 1
+        self.restless += isinstance(act, RESTLESS)
         match act:
             case acts.Sat() | acts.Renamed():
                 self._looks(act)
@@ -102,6 +117,12 @@ class Room:
 
     def _looks(self, act: acts.Sat | acts.Renamed) -> None:
         chair = self.chairs[act.seat]
+        # Whoever brings their looks along (to a rematch) swaps with the seat that has them.
+        for other in self.chairs:
+            if other.colour == act.colour:
+                other.colour = chair.colour
+            if other.shape == act.shape:
+                other.shape = chair.shape
         chair.name, chair.colour, chair.shape = act.name, act.colour, act.shape
         if isinstance(act, acts.Sat):
             chair.who, chair.key, chair.level = act.who, act.key, None
@@ -126,6 +147,7 @@ class Room:
 
     def _take_back(self, act: acts.AskedBack | acts.Allowed) -> News:
         if isinstance(act, acts.AskedBack):
+            self.asked_back[act.seat] += 1
             if not act.of:
                 return self._taken_back(act.seat, act.at)
             self.asking = Asking(act.seat, act.of)
@@ -142,6 +164,7 @@ class Room:
         public = self.playing.public
         told = self.playing.take_back(seat, granted=True)
         assert not isinstance(told, Refusal), told
+        self.untold.clear()
         return News(told, changed=self._moved(at, public))
 
     def _moved(self, at: float, public: State) -> bool:
@@ -168,7 +191,7 @@ class Room:
         left = [seat for seat, other in enumerate(self.chairs) if not other.resigned]
         if len(left) == 1:
             self._end("resigned", left)
-        elif self.status == "playing":
+        elif self.status == "playing" and self.playing.chooser == act.seat:
             self._asked(act.at, told=True)
 
     def _spoke(self, act: acts.Spoke) -> News:
@@ -191,7 +214,9 @@ class Room:
 
     def _asked(self, at: float, told: bool) -> None:
         """Somebody is asked, from this moment on."""
-        self.asked_since = at
+        self.answered = at
+        if told:
+            self.asked_since = at
         chooser = self.playing.chooser
         person = isinstance(chooser, int) and self.chairs[chooser].free_agent
         self.clocks.run(chooser if person and isinstance(chooser, int) else None, at, told)
@@ -243,7 +268,7 @@ class Room:
         if self.status != "playing":
             return None
         if self.bot_asked is not None:
-            return self.asked_since + BOT_LEASE if self.people else None
+            return self.answered + BOT_LEASE if self.people else None
         if self.person_asked is None:
             return 0.0
         away = self.settings.away
@@ -269,7 +294,8 @@ class Room:
             extra["x-stopped"] = True
         return Record(game.rules, game.setup, game.choices, self.names, game.result, extra).to_json()
 
-    def info(self, present: set[int], now: float) -> TableInfo:
+    def info(self, present: set[int], now: float | None) -> TableInfo:
+        """As everybody may see it; without a time, without clocks."""
         people = [chair.who is not None for chair in self.chairs]
         return TableInfo(
             id=self.id,
@@ -279,7 +305,7 @@ class Room:
             seats=[chair.info(seat in present, self.settings.substitute) for seat, chair in enumerate(self.chairs)],
             created=self.created,
             chat=self.chat,
-            clock=self.clocks.info(people, now) if self.status == "playing" else None,
+            clock=self.clocks.info(people, now) if self.status == "playing" and now is not None else None,
             asking=self.asking,
             winners=self.winners,
             ended=self.ended,

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from time import time
 
@@ -14,7 +15,7 @@ from gunsteel.server.desk import Change, Desk, new_key
 from gunsteel.server.guest import Guest
 from gunsteel.server.hall import Hall
 from gunsteel.server.limits import Bucket
-from gunsteel.server.no import SENTENCES, No
+from gunsteel.server.no import MANY_TABLES, SENTENCES, No
 from gunsteel.server.room import Room
 from gunsteel.server.sitting import GONE_FOR, Sitting
 from gunsteel.server.spoken import narrator
@@ -24,16 +25,27 @@ from gunsteel.wire import protocol
 log = logging.getLogger("gunsteel.session")
 
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 2.0
+LONGEST_FAULT = 300
 RATE, BURST = 20.0, 60.0
 # Whoever sends so much that cannot be read is no client of ours.
 MOST_MALFORMED = 50
+# Refusals after which it is worth to come back.
+PASSING = ("busy", "failed", "stopping")
+
+
+class Numbered(msgspec.Struct):
+    """All that is read of a message that is refused unread."""
+
+    ref: protocol.Ref | None = None
 
 
 class Session:
-    """A guest and the table they are at."""
+    """A guest and the table they are at. `may_open`: whether their client may open one more table now."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, who: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, who: str, may_open: Callable[[], bool]) -> None:
         self.hall = hall
+        self.may_open = may_open
         self.socket = socket
         self.bucket = Bucket(RATE, BURST)
         self.malformed = 0
@@ -57,13 +69,17 @@ class Session:
             while True:
                 await self._answer(sitting, await self._receive())
         except No as no:
-            await self._bye(no.code, no.text, None)
+            await self._bye(no.code, no.text, 2.0 if no.code in PASSING else None)
         except StoreFailed:
             await self._bye("failed", SENTENCES["failed"], 2.0)
         except TimeoutError:
             await self._bye("hello-first", SENTENCES["hello-first"], None)
         except WebSocketDisconnect:
             pass
+        except Exception:
+            log.exception("a socket failed")
+            self.hall.metrics.faults.inc()
+            await self._bye("failed", SENTENCES["failed"], 2.0)
         except asyncio.CancelledError:
             if not self.guest.leaving:
                 raise
@@ -78,7 +94,8 @@ class Session:
             self.task = None
             if self.socket.application_state is WebSocketState.CONNECTED:
                 with suppress(Exception):
-                    await self.socket.close(1013 if self.guest.slow else 1000)
+                    async with asyncio.timeout(CLOSE_SECONDS):  # who does not read does not hear this either
+                        await self.socket.close(1013 if self.guest.slow else 1000)
 
     async def _bye(self, code: protocol.Code, text: str, again: float | None) -> None:
         self.hall.metrics.refused.labels(code).inc()
@@ -93,16 +110,16 @@ class Session:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect
+            data = message.get("text") or message.get("bytes") or ""
             if not self.bucket.take():
-                self._refuse(No("too-fast"), None)
+                self._refuse(No("too-fast"), _ref(data))
                 await asyncio.sleep(1 / RATE)
                 continue
-            data = message.get("text") or message.get("bytes") or ""
             try:
                 request: protocol.FromClient = protocol.decode_request(data)
                 return request
             except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
-                self._refuse(No("malformed", f"{SENTENCES['malformed']} {fault}"), None)
+                self._refuse(No("malformed", f"{SENTENCES['malformed']} {str(fault)[:LONGEST_FAULT]}"), _ref(data))
                 self.malformed += 1
                 if self.malformed > MOST_MALFORMED:
                     raise No("malformed") from None
@@ -176,7 +193,7 @@ class Session:
 
     def _substitute(self, sitting: Sitting, room: Room, seat: int) -> AnyAct:
         act = self._desk(room).substitute(seat)
-        if seat in sitting.present or time() - sitting.left[seat] < GONE_FOR:
+        if seat in sitting.present or time() - sitting.left.get(seat, sitting.opened) < GONE_FOR:
             raise No("still-there")
         return act
 
@@ -184,11 +201,16 @@ class Session:
         """Sitting down, or asking for a link: a new secret, told to nobody else."""
         key = new_key()
         if isinstance(request, protocol.Link):
-            await sitting.perform(lambda room: self._desk(room).link(request.seat, key))
+            await sitting.perform(lambda room: self._link(room, request.seat, key))
         else:
-            invited = self.guest.seat
-            await sitting.perform(lambda room: self._desk(room).sit(request, key, invited))
+            await sitting.perform(lambda room: self._desk(room).sit(request, key))
         return protocol.KeyGiven(ref=request.ref, seat=request.seat, key=key)
+
+    def _link(self, room: Room, seat: int, key: str) -> AnyAct:
+        act = self._desk(room).link(seat, key)
+        if seat == self.guest.seat:
+            self.guest.key = key  # whoever came by the old link stays
+        return act
 
     async def _why_not(self, sitting: Sitting, request: protocol.WhyNot) -> protocol.Answer:
         async with sitting.lock:
@@ -218,8 +240,18 @@ class Session:
         if room.status != "over":
             raise No("not-playing", "The game is not over.")
         if room.rematch is None:
+            if not self.may_open():
+                raise No("too-fast", MANY_TABLES)
             table = await self.hall.rematch(room)
             await sitting.perform(lambda room: _linked(room, table))
+
+
+def _ref(data: str | bytes) -> int | None:
+    """Which request this is, also if nothing else of it can be taken: its sender waits for an answer."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).ref
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
 
 
 def _linked(room: Room, table: str) -> AnyAct:

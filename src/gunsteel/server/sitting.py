@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -47,7 +48,7 @@ class Sitting:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.opened = self.used = time()
-        self.left = dict.fromkeys(range(len(room.chairs)), self.opened)
+        self.left: dict[int, float] = {}  # when a seat was seen to be left
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
         self.seed = secrets.randbits(62)
         self.gone = False
@@ -95,7 +96,7 @@ class Sitting:
         return True
 
     def row(self) -> Row:
-        info = self.room.info(set(), time())
+        info = self.room.info(set(), None)  # a clock would tell when the last hidden step was made
         return Row(self.room.status, self.room.settings.public, protocol.encode(info), self.room.wake)
 
     async def _reload(self, n: int) -> None:
@@ -119,13 +120,16 @@ class Sitting:
 
     async def catch_up(self) -> None:
         """Another process has moved this table, or somebody came or went there."""
-        async with self.lock:
-            try:
-                written = await self.hall.store.acts(self.room.id, self.room.acts)
-                self._take_over([acts.decode(data) for data in written])
-                await self.look_elsewhere()
-            except StoreFailed:
-                return  # heard again when the database is back
+        while not self.gone:
+            async with self.lock:
+                try:
+                    written = await self.hall.store.acts(self.room.id, self.room.acts)
+                    self._take_over([acts.decode(data) for data in written])
+                    await self.look_elsewhere()
+                    break
+                except StoreFailed as fault:
+                    log.warning("a table may have moved: %s", fault)
+            await asyncio.sleep(1.0)  # nobody says it again
         self.poke()
 
     # --- Telling ---------------------------------------------------------------------------------------------
@@ -135,8 +139,13 @@ class Sitting:
         self.room.watch(audiences)
 
     @property
+    def here(self) -> set[int]:
+        """Seats whose players are connected to this process."""
+        return {guest.seat for guest in self.guests if guest.seat is not None}
+
+    @property
     def present(self) -> set[int]:
-        return {guest.seat for guest in self.guests if guest.seat is not None} | self.elsewhere
+        return self.here | self.elsewhere
 
     def info(self) -> TableInfo:
         return self.room.info(self.present, time())
@@ -190,7 +199,7 @@ class Sitting:
 
     def _reseat(self) -> set[Guest]:
         """Guests who sit elsewhere than before."""
-        before = self.present
+        before = self.here
         moved = {guest for guest in self.guests if self.seat(guest) != guest.seat}
         for guest in moved:
             guest.seat = self.seat(guest)
@@ -201,7 +210,9 @@ class Sitting:
     async def enter(self, guest: Guest) -> None:
         """A guest comes in and is told everything."""
         async with self.lock:
-            before = self.present
+            if self.gone:
+                raise No("busy")
+            before = self.here
             guest.seat = self.seat(guest)
             if guest.key is not None and desk.opens(self.room, guest.key) is None:
                 raise No("wrong-key")
@@ -211,19 +222,33 @@ class Sitting:
             self._note_presence(before)
         seat = guest.seat
         if seat is not None and self.room.status == "playing" and self.room.chairs[seat].away:
-            await self.perform(lambda room: acts.CameBack(at=time(), seat=seat))
+            with suppress(No):  # another tab was quicker; or the bot plays on, until they try again
+                await self.perform(lambda room: _come_back(room, seat))
         self.poke()
 
     def leave(self, guest: Guest) -> None:
-        before = self.present
+        before = self.here
         self.guests.discard(guest)
         self.watch()
         self.used = time()
-        self._note_presence(before)
+        if self.here != before:
+            self.hall.spawn(self._note_leaving(before))
         self.poke()
+
+    async def _note_leaving(self, before: set[int]) -> None:
+        """Nobody is told while an act is being written: it may not come to be."""
+        async with self.lock:
+            self._note_presence(before)
 
     def _note_presence(self, before: set[int]) -> None:
         """Tell the table who came and who went; other processes hear it through the database."""
+        now = self.here
+        if now == before:
+            return
+        self._tell_presence(before | self.elsewhere)
+        self.hall.presence(self.room.id, came=now - before, went=before - now)
+
+    def _tell_presence(self, before: set[int]) -> None:
         now = self.present
         if now == before:
             return
@@ -231,7 +256,6 @@ class Sitting:
             self.left[seat] = time()
         for guest in self.guests:
             guest.tell(protocol.Changed(table=self.info(), seat=guest.seat, host=self.hosts(guest)))
-        self.hall.presence(self.room.id, came=now - before, went=before - now)
 
     async def look_elsewhere(self) -> None:
         """Who is connected to other processes."""
@@ -239,11 +263,7 @@ class Sitting:
             return
         before = self.present
         self.elsewhere = await self.hall.store.present(self.room.id, time(), self.hall.process)
-        if self.present != before:
-            for seat in before - self.present:
-                self.left[seat] = time()
-            for guest in self.guests:
-                guest.tell(protocol.Changed(table=self.info(), seat=guest.seat, host=self.hosts(guest)))
+        self._tell_presence(before)
 
     # --- What happens by itself ----------------------------------------------------------------------------------
 
@@ -262,8 +282,8 @@ class Sitting:
             while self._again:
                 self._again = False
                 await self._look_after()
-        except No as no:
-            log.warning("a table waits: %s", no.code)
+        except (No, StoreFailed) as reason:
+            log.warning("a table waits: %s", reason)
             self._at(time() + 2.0)
         except Exception:
             log.exception("a table waits")
@@ -273,9 +293,7 @@ class Sitting:
             self.used = time()
 
     async def _look_after(self) -> None:
-        if not await self._ours():
-            return
-        while True:
+        while await self._ours():
             async with self.lock:
                 act = await self._due(time())
                 if act is not None:
@@ -283,9 +301,9 @@ class Sitting:
                     continue
             asked = self.room.bot_asked
             if asked is None or not (self.room.people or self.guests):
-                break
+                self._arm()
+                return
             await self._bot(*asked)
-        self._arm()
 
     async def _ours(self) -> bool:
         """Only one process at a time lets chance and bots answer."""
@@ -327,8 +345,9 @@ class Sitting:
         away = self.room.settings.away
         missed = None
         if away is not None and seat not in self.present:
-            missed = max(self.left[seat], self.room.asked_since) + away
-        return (None if late is None else max(late, self.opened + GRACE)), missed
+            missed = max(self.left.get(seat, 0.0), self.room.asked_since) + away
+        soonest = self.opened + GRACE
+        return (None if late is None else max(late, soonest)), (None if missed is None else max(missed, soonest))
 
     async def _bot(self, seat: int, level: str) -> None:
         async with self.lock:
@@ -368,6 +387,12 @@ class Sitting:
             self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
+
+
+def _come_back(room: Room, seat: int) -> AnyAct:
+    if not room.chairs[seat].away:
+        raise No("not-playing")
+    return acts.CameBack(at=time(), seat=seat)
 
 
 async def _whole(work: Coroutine[Any, Any, AnyAct]) -> AnyAct:

@@ -124,7 +124,7 @@ class Place:
     # --- Asking ----------------------------------------------------------------------------------------------
 
     async def ask(self, request: protocol.FromClient) -> Any:
-        """Say something and wait for the answer. Raises NotDone if it was refused, ConnectionError if one cannot know."""
+        """Say something and wait for the answer. Raises NotDone if refused, ConnectionError if one cannot know."""
         if self.ended is not None:
             raise self.ended
         assert self._socket is not None, "connected by `async with`"
@@ -142,7 +142,6 @@ class Place:
     async def sit(self, seat: int, name: str) -> str:
         """Take a seat. Its key is kept for coming back, and returned."""
         given: protocol.KeyGiven = await self.ask(protocol.Sit(seat=seat, name=name))
-        self.key = given.key
         return given.key
 
     async def ready(self, on: bool = True) -> None:
@@ -175,12 +174,16 @@ class Place:
         return self.table
 
     async def _play(self, update: Update, choose: Callable[[Update], Awaitable[str]]) -> None:
-        if update.question is None:
-            return
+        if update.question is None or update is not self.update:
+            return  # something newer has come, and is told after this
+        option = await choose(update)
         try:
-            await self.choose(update, await choose(update))
+            await self.choose(update, option)
         except NotDone as no:
-            if no.code not in ("stale", "over", "not-asked", "not-playing"):
+            if no.code in ("busy", "failed", "too-fast"):
+                await asyncio.sleep(1.0)
+                self._news.put_nowait(protocol.Updated(update=update))  # once more, if nothing newer comes
+            elif no.code not in ("stale", "over", "not-asked", "not-playing"):
                 raise
         except ConnectionError:
             pass  # the question comes again, or it was answered
@@ -198,7 +201,10 @@ class Place:
         try:
             self._remember(socket)
             await socket.send(protocol.encode(hello).decode())
-            self._take(protocol.decode_answer(await socket.recv()))
+            first = protocol.decode_answer(await socket.recv())
+            self._take(first)
+            if isinstance(first, protocol.Bye):
+                raise ConnectionError(first.text)
         except BaseException:
             await socket.close()
             raise
@@ -221,6 +227,8 @@ class Place:
                 self.ended = ended
             except ConnectionClosed:
                 pass
+            except msgspec.DecodeError as fault:
+                self.ended = Ended("version", f"The server says what this client does not understand: {fault}")
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the connection was lost"))
@@ -252,6 +260,8 @@ class Place:
                 self._answer(message.ref, NotDone(message.code, message.text, message.update))
                 return
             case protocol.Done() | protocol.Reasons() | protocol.AimTold() | protocol.KeyGiven() | protocol.Pong():
+                if isinstance(message, protocol.KeyGiven) and message.seat == self.seat:
+                    self.key = message.key
                 self._answer(message.ref, message)
                 return
             case protocol.Welcome():

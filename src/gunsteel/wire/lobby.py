@@ -12,7 +12,10 @@ Shape = Literal["circle", "square", "triangle", "diamond", "star", "cross"]
 Status = Literal["waiting", "playing", "over", "closed"]
 GameSet = Literal["base", "renaissance", "combined"]
 
-TableId = Annotated[str, Meta(pattern="^[a-z2-9]{10}$", description="the code of a table, as in its link")]
+# The length too: for Python, $ stands also before a line's end.
+TableId = Annotated[
+    str, Meta(pattern="^[a-z2-9]{10}$", max_length=10, description="the code of a table, as in its link")
+]
 # Text of people: never markup, and nothing that cannot be printed (the server looks at each sign).
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -174,7 +177,7 @@ class ReplayRecord(Strict, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "stopping", "failing"]
+    status: Literal["ok"]
     version: str
     protocol: int
 

@@ -20,6 +20,7 @@ LONGEST_SAYING = 200
 
 Language = Literal["en", "ja", "fr"]
 OptionText = Annotated[str, Meta(max_length=64)]
+Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Key = Annotated[str, Meta(max_length=64, description="the secret part of a seat's link, behind the #")]
 Feeling = Literal["hello", "thanks", "well-played", "good-luck", "oops", "hurry", "wow", "goodbye"]
 
@@ -73,7 +74,7 @@ Code = Literal[
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=kebab):
-    ref: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    ref: Ref | None = None
 
 
 class Hello(Request, frozen=True, kw_only=True):

@@ -1,0 +1,156 @@
+"""A table of scripted players, each on a socket of its own, who choose by lot; and how long everybody waited."""
+
+import asyncio
+import random
+from time import perf_counter
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from gunsteel.errors import Refused
+from gunsteel.play.table import Question
+from gunsteel.wire import protocol
+
+CHOICE = 1  # the `ref` of every choice
+
+
+class Asked(Struct, frozen=True):
+    """The part of an update that a scripted player reads."""
+
+    n: int
+    question: Question | None
+
+
+class Shown(Struct, frozen=True):
+    status: str
+
+
+class Heard(Struct, frozen=True):
+    """The part of a message that a scripted player reads; the rest is skipped, not decoded."""
+
+    type: str
+    ref: int | None = None
+    update: Asked | None = None
+    table: Shown | None = None
+    text: str | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Tally:
+    """What happened to the choices of one measurement, in seconds."""
+
+    def __init__(self) -> None:
+        self.deliveries: list[float] = []
+        self.everybody: list[float] = []
+        self.sent = 0
+        self.skipped = 0
+        self.bytes = 0
+
+
+class Pending:
+    """A choice that not everybody has heard of."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.done = False
+        self.last = 0.0
+        self.settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.began = perf_counter()
+
+
+class LoadTable:
+    """One table, with its players connected."""
+
+    def __init__(self, readers: asyncio.TaskGroup) -> None:
+        self._readers = readers
+        self._sockets: list[ClientConnection] = []
+        self._reading: list[asyncio.Task[None]] = []
+        self._asked: tuple[int, int, list[str]] | None = None  # the seat, the number of its update, its options
+        self._pending: Pending | None = None
+        self._stirred = asyncio.Event()
+        self.over = False
+
+    async def connect(self, address: str, table: str, players: int) -> None:
+        hello = protocol.encode(protocol.Hello(v=protocol.VERSION, table=table)).decode()
+        where = "ws" + address.removeprefix("http") + "/api/socket"
+        for seat in range(players):
+            # Without a cookie: everybody is somebody else.
+            socket = await connect(where, compression=None, ping_interval=None, max_size=None, max_queue=None)
+            self._sockets.append(socket)
+            await socket.send(hello)
+            self._hear(seat, await socket.recv(decode=False))
+            self._reading.append(self._readers.create_task(self._read(seat, socket)))
+
+    async def begin(self) -> None:
+        """Everybody sits down and is ready; until somebody is asked."""
+        for seat, socket in enumerate(self._sockets):
+            await socket.send(protocol.encode(protocol.Sit(seat=seat, name=f"player {seat + 1}")).decode())
+            await socket.send(protocol.encode(protocol.Ready(on=True)).decode())
+        while self._asked is None:
+            self._stirred.clear()
+            await self._stirred.wait()
+
+    async def leave(self) -> None:
+        for reading in self._reading:
+            reading.cancel()
+        await asyncio.gather(*self._reading, return_exceptions=True)
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+
+    # --- Playing -------------------------------------------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody is asked, and the choice before is over."""
+        return self._asked is not None and self._pending is None
+
+    async def choose(self, tally: Tally) -> None:
+        """Whoever is asked chooses; until everybody who is told has heard of it."""
+        assert self._asked is not None, "somebody is asked"
+        (seat, n, options), self._asked = self._asked, None
+        message = protocol.encode(protocol.Choose(ref=CHOICE, n=n, option=random.choice(options))).decode()
+        tally.sent += 1
+        pending = self._pending = Pending(tally)
+        await self._sockets[seat].send(message)
+        # The server tells everybody before it says done, so by now their updates have been read as well.
+        await pending.settled
+        tally.everybody.append(pending.last)
+        self._pending = None
+
+    # --- Hearing -------------------------------------------------------------------------------------------------
+
+    async def _read(self, seat: int, socket: ClientConnection) -> None:
+        try:
+            while True:
+                self._hear(seat, await socket.recv(decode=False))
+        except ConnectionClosed as lost:
+            raise Refused(f"the server closed a connection: {lost}") from None
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        heard = decode(data)
+        if heard.type in ("refused", "bye"):
+            raise Refused(f"the server refused a scripted player: {heard.text}")
+        if heard.table is not None:
+            self.over = heard.table.status == "over"
+        if heard.update is not None:
+            self._told(seat, heard.update, len(data) if heard.type == "updated" else 0)
+        pending = self._pending
+        if pending is not None:
+            pending.done = pending.done or (heard.type == "done" and heard.ref == CHOICE)
+            if pending.done and (self._asked is not None or self.over) and not pending.settled.done():
+                pending.settled.set_result(None)
+        self._stirred.set()
+
+    def _told(self, seat: int, update: Asked, size: int) -> None:
+        if update.question is not None:
+            self._asked = (seat, update.n, update.question.options)
+        elif self._asked is not None and self._asked[0] == seat:
+            self._asked = None
+        if self._pending is not None:
+            pending, tally = self._pending, self._pending.tally
+            pending.last = perf_counter() - pending.began
+            tally.deliveries.append(pending.last)
+            tally.bytes += size

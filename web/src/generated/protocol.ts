@@ -1,0 +1,1255 @@
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 01c60b2eadfb33b3; change nothing here.
+export type FromClient =
+  | Hello
+  | Sit
+  | Stand
+  | Rename
+  | Ready
+  | Assign
+  | Start
+  | Choose
+  | WhyNot
+  | AskBot
+  | TakeBack
+  | Allow
+  | Resign
+  | Away
+  | Substitute
+  | Say
+  | Emote
+  | Mute
+  | Chat
+  | Link
+  | Rematch
+  | Close
+  | Ping;
+export type Language = "en" | "fr" | "ja";
+export type Colour = "blue" | "green" | "grey" | "purple" | "red" | "yellow";
+export type Shape = "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
+export type Feeling = "good-luck" | "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "wow";
+export type FromServer =
+  Welcome | Changed | Updated | Said | Reasons | AimTold | KeyGiven | Done | Refused | Bye | Pong;
+export type GameSet = "base" | "combined" | "renaissance";
+export type Clock = MoveClock | TotalClock;
+export type Status = "closed" | "over" | "playing" | "waiting";
+export type Seen =
+  | Moved
+  | Gained
+  | Spent
+  | Lost
+  | CultureChanged
+  | GloryChanged
+  | WonderMoved
+  | Activated
+  | Compared
+  | Bought
+  | NoneLeft
+  | Declined
+  | Chose
+  | TurnBegan
+  | PhaseBegan
+  | Ended
+  | TakenBack;
+export type AnyReason =
+  | GameOver
+  | NotYourQuestion
+  | NoSuchOption
+  | NotInThisGame
+  | NotYours
+  | Revealed
+  | NotInHand
+  | NotCovered
+  | NotFaceUp
+  | NotThere
+  | WrongResource
+  | WrongType
+  | NoResponseIcon
+  | BeforeChosen
+  | SetIncomplete
+  | DoneTooEarly
+  | BoughtAlready
+  | InRow
+  | InPile
+  | NotTopOfPile
+  | CannotPay
+  | NothingGained
+  | NotNeeded
+  | ChooseOthersFirst
+  | WonderNotInThisGame
+  | WonderTaken
+  | NotYourWonder
+  | RequirementNotMet
+  | DeedNotDone
+  | NotLaid
+  | NoToken
+  | NoTokenThere
+  | SameWonder
+  | TooFewCovered
+  | BeingResolved
+  | NotJustPlayed
+  | Compulsory
+  | NotOnCard
+  | NoOpponent
+  | EmptyHand
+  | NoSuchBack
+  | OtherBack;
+export type Code =
+  | "already-seated"
+  | "bad-name"
+  | "bad-text"
+  | "busy"
+  | "cannot-take-back"
+  | "closed"
+  | "failed"
+  | "full"
+  | "hello-first"
+  | "looks-taken"
+  | "malformed"
+  | "no-bot"
+  | "no-chat"
+  | "no-level"
+  | "no-seat"
+  | "no-table"
+  | "no-take-backs"
+  | "not-asked"
+  | "not-host"
+  | "not-offered"
+  | "not-playing"
+  | "not-ready"
+  | "not-seated"
+  | "not-waiting"
+  | "nothing-asked"
+  | "over"
+  | "resigned"
+  | "seat-taken"
+  | "slow"
+  | "stale"
+  | "still-there"
+  | "stopping"
+  | "too-fast"
+  | "too-large"
+  | "version"
+  | "wrong-key";
+
+/**
+ * Version 1 of the protocol, by what is said.
+ */
+export interface Protocol {
+  FromClient: FromClient;
+  FromServer: FromServer;
+  Calls: Calls;
+  Problem: Problem;
+}
+/**
+ * The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please.
+ */
+export interface Hello {
+  type: "hello";
+  ref?: number | null;
+  v: number;
+  /**
+   * the code of a table, as in its link
+   */
+  table: string;
+  key?: string | null;
+  words?: Language | null;
+}
+/**
+ * Take an open seat; colour and shape are found if they are left out.
+ */
+export interface Sit {
+  type: "sit";
+  ref?: number | null;
+  seat: number;
+  name: string;
+  colour?: Colour | null;
+  shape?: Shape | null;
+}
+/**
+ * Leave the seat, before the game.
+ */
+export interface Stand {
+  type: "stand";
+  ref?: number | null;
+}
+export interface Rename {
+  type: "rename";
+  ref?: number | null;
+  name: string;
+  colour?: Colour | null;
+  shape?: Shape | null;
+}
+/**
+ * When all seats are taken and all people are ready, the game begins.
+ */
+export interface Ready {
+  type: "ready";
+  ref?: number | null;
+  on: boolean;
+}
+/**
+ * The host puts a bot on a seat, or frees it (`level` None), before the game.
+ */
+export interface Assign {
+  type: "assign";
+  ref?: number | null;
+  seat: number;
+  level: string | null;
+}
+/**
+ * The host begins the game, with all seats taken, without waiting for `ready`.
+ */
+export interface Start {
+  type: "start";
+  ref?: number | null;
+}
+/**
+ * The answer to the question of update `n`.
+ */
+export interface Choose {
+  type: "choose";
+  ref?: number | null;
+  n: number;
+  option: string;
+}
+/**
+ * Why this option is not on offer now; answered by `reasons`.
+ */
+export interface WhyNot {
+  type: "why-not";
+  ref?: number | null;
+  option: string;
+}
+/**
+ * What the bot on this seat is after; answered by `aim`.
+ */
+export interface AskBot {
+  type: "ask-bot";
+  ref?: number | null;
+  seat: number;
+}
+/**
+ * Take the last answer back: at once if nobody could know more by it, else the others are asked.
+ */
+export interface TakeBack {
+  type: "take-back";
+  ref?: number | null;
+}
+/**
+ * Whether the seat that asks may take back.
+ */
+export interface Allow {
+  type: "allow";
+  ref?: number | null;
+  yes: boolean;
+}
+/**
+ * Give up. With two players that ends the game, otherwise a bot plays on.
+ */
+export interface Resign {
+  type: "resign";
+  ref?: number | null;
+}
+/**
+ * Let a bot play for me, or take over again; coming back to the table takes over by itself.
+ */
+export interface Away {
+  type: "away";
+  ref?: number | null;
+  on: boolean;
+}
+/**
+ * Let a bot play for somebody who has been gone for a minute.
+ */
+export interface Substitute {
+  type: "substitute";
+  ref?: number | null;
+  seat: number;
+}
+export interface Say {
+  type: "say";
+  ref?: number | null;
+  text: string;
+}
+export interface Emote {
+  type: "emote";
+  ref?: number | null;
+  feeling: Feeling;
+}
+/**
+ * Do not send me what this seat says.
+ */
+export interface Mute {
+  type: "mute";
+  ref?: number | null;
+  seat: number;
+  on: boolean;
+}
+/**
+ * The host turns talking on or off for all.
+ */
+export interface Chat {
+  type: "chat";
+  ref?: number | null;
+  on: boolean;
+}
+/**
+ * A new secret for my seat's link, or, for the host, for an open seat; the old one ends. Answered by `key`.
+ */
+export interface Link {
+  type: "link";
+  ref?: number | null;
+  seat: number;
+}
+/**
+ * The same once more at a new table; everybody is told where.
+ */
+export interface Rematch {
+  type: "rematch";
+  ref?: number | null;
+}
+/**
+ * The host closes a table that has not begun, or on which nobody else plays.
+ */
+export interface Close {
+  type: "close";
+  ref?: number | null;
+}
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+/**
+ * All of it: the table, your seat (None: you watch), the newest update once there is a game, what was said.
+ */
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+  update: Update | null;
+  words: Words | null;
+  said: Said[];
+}
+/**
+ * A table as everybody may see it.
+ */
+export interface TableInfo {
+  id: string;
+  game: Game;
+  settings: Settings;
+  status: Status;
+  seats: SeatInfo[];
+  created: number;
+  chat: boolean;
+  clock: ClockInfo | null;
+  asking: Asking | null;
+  winners: number[] | null;
+  ended: ("closed" | "resigned" | "rules") | null;
+  rematch: string | null;
+}
+/**
+ * Which game is played; switches and card values only where they differ.
+ */
+export interface Game {
+  set?: GameSet;
+  players?: number;
+  switches?: {
+    [k: string]: boolean;
+  };
+  cards?: {
+    [k: string]: {
+      [k: string]:
+        | number
+        | boolean
+        | {
+            [k: string]: number;
+          };
+    };
+  };
+}
+/**
+ * How it is played. `away`: seconds until a bot answers for a player who is asked and not there; None: never.
+ */
+export interface Settings {
+  public?: boolean;
+  clock?: Clock | null;
+  take_backs?: boolean;
+  away?: number | null;
+  /**
+   * a level of `GET /api/levels`
+   */
+  substitute?: string;
+}
+/**
+ * So many seconds for each act; whoever has used them up is replaced by a bot until they are back.
+ */
+export interface MoveClock {
+  type: "move";
+  seconds: number;
+}
+/**
+ * So many seconds for the whole game, and some more after each act; whoever has used them up has resigned.
+ */
+export interface TotalClock {
+  type: "total";
+  seconds: number;
+  increment?: number;
+}
+/**
+ * Who sits there. `level` is the bot that plays: its own seat, or for a person who is away or has resigned.
+ */
+export interface SeatInfo {
+  taken: "bot" | "open" | "person";
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  level: string | null;
+  present: boolean;
+  ready: boolean;
+  away: boolean;
+  resigned: boolean;
+}
+/**
+ * Seconds left at the moment of sending; the time of `running` goes on. None: no clock for this seat.
+ */
+export interface ClockInfo {
+  left: (number | null)[];
+  running: number | null;
+}
+/**
+ * A seat asks to take back its last answer; `waiting` are the seats that have not said yes.
+ */
+export interface Asking {
+  seat: number;
+  waiting: number[];
+}
+/**
+ * What an audience gets when something happened: animate the events, then replace the view whole.
+ */
+export interface Update {
+  n: number;
+  events: Seen[];
+  view: View;
+  question: Question | null;
+}
+/**
+ * A card went from a zone of `seat` to a zone of `to`; from row or pile, `seat` is the buyer.
+ */
+export interface Moved {
+  type: "moved";
+  card: Front | Back;
+  seat: number;
+  origin: "down" | "hand" | "pile" | "revealed" | "row" | "up";
+  to: number;
+  target: "down" | "hand" | "pile" | "revealed" | "row" | "up";
+}
+/**
+ * A card one may see.
+ */
+export interface Front {
+  type: "front";
+  card: string;
+}
+/**
+ * A card of which one sees the back only.
+ */
+export interface Back {
+  type: "back";
+  back: string;
+}
+export interface Gained {
+  type: "gained";
+  seat: number;
+  resource: string;
+}
+export interface Spent {
+  type: "spent";
+  seat: number;
+  resource: string;
+}
+/**
+ * Gained resources that were not spent vanish at the end of the turn.
+ */
+export interface Lost {
+  type: "lost";
+  seat: number;
+  resources: {
+    [k: string]: number;
+  };
+}
+export interface CultureChanged {
+  type: "culture";
+  seat: number;
+  change: number;
+}
+export interface GloryChanged {
+  type: "glory";
+  seat: number;
+  wonder: string;
+  change: number;
+}
+/**
+ * A wonder was taken from the supply (`seat` is None) or from a player.
+ */
+export interface WonderMoved {
+  type: "wonder";
+  wonder: string;
+  seat: number | null;
+  to: number;
+}
+export interface Activated {
+  type: "activated";
+  seat: number;
+  card: string;
+}
+/**
+ * Both totals of an attack.
+ */
+export interface Compared {
+  type: "compared";
+  attacker: number;
+  attack: number;
+  defender: number;
+  defence: number;
+  wins: boolean;
+}
+/**
+ * What was paid in all, by resource, and how much of it was surcharge.
+ */
+export interface Bought {
+  type: "bought";
+  seat: number;
+  card: string;
+  paid: {
+    [k: string]: number;
+  };
+  surcharge: number;
+}
+/**
+ * An effect had to be applied as far as possible: no card of these types is in that zone.
+ */
+export interface NoneLeft {
+  type: "none-left";
+  seat: number;
+  zone: "down" | "hand" | "pile" | "revealed" | "row" | "up";
+  types: string[];
+}
+/**
+ * Somebody was asked and did not want to.
+ */
+export interface Declined {
+  type: "declined";
+  seat: number;
+  kind: string;
+}
+/**
+ * A choice everybody sees that moves nothing yet: a card to buy, an opponent, a back, an option, a wonder.
+ */
+export interface Chose {
+  type: "chose";
+  seat: number;
+  kind: string;
+  option: string;
+}
+/**
+ * Turns are counted from 1.
+ */
+export interface TurnBegan {
+  type: "turn";
+  seat: number;
+  turn: number;
+}
+export interface PhaseBegan {
+  type: "phase";
+  seat: number;
+  phase: "development" | "end" | "purchase" | "resource";
+}
+export interface Ended {
+  type: "ended";
+  reasons: ("culture" | "last-space" | "last-wonder")[];
+}
+/**
+ * A seat took its last answer back.
+ */
+export interface TakenBack {
+  type: "taken-back";
+  seat: number;
+}
+/**
+ * A game as one audience may see it; `audience` None is a spectator.
+ */
+export interface View {
+  audience: number | null;
+  set: string;
+  players: number;
+  switches: {
+    [k: string]: boolean;
+  };
+  values: {
+    [k: string]: {
+      [k: string]:
+        | number
+        | boolean
+        | {
+            [k: string]: number;
+          };
+    };
+  };
+  turn: number;
+  active: number;
+  phase: ("development" | "end" | "purchase" | "resource") | null;
+  deciding: Deciding | null;
+  seats: SeatView[];
+  rows: {
+    [k: string]: (Offer | null)[];
+  };
+  piles: {
+    [k: string]: PileView;
+  };
+  wonders: string[];
+  gained: {
+    [k: string]: number;
+  };
+  revealed: string[];
+  resolving: string[];
+  ending: Ending;
+  position: Position;
+}
+/**
+ * Who is asked what; seat None is chance.
+ */
+export interface Deciding {
+  seat: number | null;
+  kind: string;
+}
+/**
+ * What lies with a seat. Cards one may not see are `Back`s, sorted by back.
+ */
+export interface SeatView {
+  seat: number;
+  hand: (Front | Back)[];
+  up: string[];
+  down: (Front | Back)[];
+  wonders: string[];
+  culture: number;
+  glory: {
+    [k: string]: number;
+  };
+  glory_stock: number;
+  strength: number;
+  points: number;
+  cards: number;
+  highest_age: string | null;
+  surely_in_hand: string[];
+  surely_covered: string[];
+}
+/**
+ * A card of the supply and what it costs beyond its printed cost.
+ */
+export interface Offer {
+  card: string;
+  surcharge: number;
+}
+/**
+ * A research pile: its top, and which cards lie under it in an unknown order.
+ */
+export interface PileView {
+  top: Offer | null;
+  under: string[];
+}
+/**
+ * How far the game is from its end (R98, R100).
+ */
+export interface Ending {
+  space_cards_left: number;
+  wonders_left: number;
+  culture_to_go: number | null;
+}
+/**
+ * The same as numbers, for bots: a state's ints with zeros for what is not known, and the public belief.
+ */
+export interface Position {
+  ints: number[];
+  rows: number[][];
+  piles: number[][];
+  under: number[][];
+  wonders: number[];
+  unknown: number[];
+  hidden: number[][];
+  covered: number[][][];
+}
+/**
+ * A question to this audience, with its options.
+ */
+export interface Question {
+  kind: string;
+  options: string[];
+}
+/**
+ * The same in sentences: for clients that say `words` in their hello.
+ */
+export interface Words {
+  question: string;
+  help: string;
+  options: string[];
+  events: string[];
+  position: string;
+}
+/**
+ * Somebody said something, or showed a feeling; `at` is a time in seconds since 1970.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  at: number;
+  text: string | null;
+  feeling: Feeling | null;
+}
+/**
+ * The table has changed: seats, settings, clock. Replaces what was known of it.
+ */
+export interface Changed {
+  type: "changed";
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+}
+/**
+ * The game went on.
+ */
+export interface Updated {
+  type: "updated";
+  update: Update;
+  clock: ClockInfo | null;
+  words: Words | null;
+}
+export interface Reasons {
+  type: "reasons";
+  ref: number | null;
+  option: string;
+  reasons: AnyReason[];
+  words: string[];
+}
+export interface GameOver {
+  code: "game-over";
+  rule: string;
+}
+/**
+ * Somebody else, or chance, is asked.
+ */
+export interface NotYourQuestion {
+  code: "not-your-question";
+  rule: string;
+  asked: number | "chance";
+  kind: string;
+}
+/**
+ * The text can never be an answer to this kind of question.
+ */
+export interface NoSuchOption {
+  code: "no-such-option";
+  rule: string;
+  option: string;
+  kind: string;
+}
+/**
+ * Taken out with two players (R36).
+ */
+export interface NotInThisGame {
+  code: "not-in-this-game";
+  rule: string;
+  card: string;
+}
+export interface NotYours {
+  code: "not-yours";
+  rule: string;
+  card: string;
+}
+/**
+ * Yours, but Espionage has it in no zone until it is resolved (Q46).
+ */
+export interface Revealed {
+  code: "revealed";
+  rule: string;
+  card: string;
+}
+export interface NotInHand {
+  code: "not-in-hand";
+  rule: string;
+  card: string;
+  where: "covered" | "face-up" | "hand";
+}
+export interface NotCovered {
+  code: "not-covered";
+  rule: string;
+  card: string;
+  where: "covered" | "face-up" | "hand";
+}
+export interface NotFaceUp {
+  code: "not-face-up";
+  rule: string;
+  card: string;
+  where: "covered" | "face-up" | "hand";
+}
+/**
+ * It does not lie in this place of this seat; where else it may be is not said.
+ */
+export interface NotThere {
+  code: "not-there";
+  rule: string;
+  card: string;
+  seat: number;
+  where: "covered" | "face-up" | "hand";
+}
+export interface WrongResource {
+  code: "wrong-resource";
+  rule: string;
+  card: string;
+  resource: string;
+  wanted: string[];
+}
+export interface WrongType {
+  code: "wrong-type";
+  rule: string;
+  card: string;
+  type: string;
+  wanted: string[];
+}
+export interface NoResponseIcon {
+  code: "no-response-icon";
+  rule: string;
+  card: string;
+}
+/**
+ * It comes before `last`, which is chosen already.
+ */
+export interface BeforeChosen {
+  code: "before-chosen";
+  rule: string;
+  option: string;
+  last: string;
+}
+/**
+ * With it and all that comes after it only `have` of the `need` still to choose would be reached.
+ */
+export interface SetIncomplete {
+  code: "set-incomplete";
+  rule: string;
+  option: string;
+  have: number;
+  need: number;
+}
+/**
+ * What is chosen counts for `have` at most, `need` are asked for.
+ */
+export interface DoneTooEarly {
+  code: "done-too-early";
+  rule: string;
+  have: number;
+  need: number;
+}
+export interface BoughtAlready {
+  code: "bought-already";
+  rule: string;
+  card: string;
+}
+/**
+ * It lies in the pyramid, not in a pile.
+ */
+export interface InRow {
+  code: "in-row";
+  rule: string;
+  card: string;
+}
+/**
+ * It is in a research pile, not in the pyramid.
+ */
+export interface InPile {
+  code: "in-pile";
+  rule: string;
+  card: string;
+}
+export interface NotTopOfPile {
+  code: "not-top-of-pile";
+  rule: string;
+  card: string;
+  top: string;
+}
+/**
+ * `missing` and `missing_any` (of any kind) are short one to one, after Earth and Space have stood in.
+ *
+ * `connected` are the cards the surcharge is for. Each of the `closest` ways, added, would just suffice.
+ */
+export interface CannotPay {
+  code: "cannot-pay";
+  rule: string;
+  card: string;
+  cost: {
+    [k: string]: number;
+  };
+  surcharge: number;
+  connected: string[];
+  have: {
+    [k: string]: number;
+  };
+  missing: {
+    [k: string]: number;
+  };
+  missing_any: number;
+  closest: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * No such resource is left among the gained ones.
+ */
+export interface NothingGained {
+  code: "nothing-gained";
+  rule: string;
+  resource: string;
+}
+/**
+ * Every payment for `buying` from here does without it (Q13).
+ */
+export interface NotNeeded {
+  code: "not-needed";
+  rule: string;
+  option: string;
+  buying: string;
+}
+/**
+ * It may be part of a payment whose other sources come earlier in the order.
+ */
+export interface ChooseOthersFirst {
+  code: "choose-others-first";
+  rule: string;
+  option: string;
+  buying: string;
+}
+/**
+ * The other wonder of its age is used (R31).
+ */
+export interface WonderNotInThisGame {
+  code: "wonder-not-in-this-game";
+  rule: string;
+  wonder: string;
+}
+export interface WonderTaken {
+  code: "wonder-taken";
+  rule: string;
+  wonder: string;
+}
+export interface NotYourWonder {
+  code: "not-your-wonder";
+  rule: string;
+  wonder: string;
+}
+/**
+ * `resource` goes with "covered" (None: any), `type` with "visible", `lacking` ages with "card-of-each".
+ */
+export interface RequirementNotMet {
+  code: "requirement-not-met";
+  rule: string;
+  wonder: string;
+  what: "card-of-each" | "cards" | "covered" | "covered-kinds" | "points" | "strength" | "took-back" | "visible";
+  have: number;
+  need: number;
+  resource: string | null;
+  type: string | null;
+  lacking: string[];
+}
+export interface DeedNotDone {
+  code: "deed-not-done";
+  rule: string;
+  wonder: string;
+  deed: "activated-attack" | "activated-tactic" | "bought-lower" | "bought-nothing" | "converted" | "paid-culture";
+}
+/**
+ * None of the `wanted` ages was laid as this turn's resource, but `laid` (None: no card was).
+ */
+export interface NotLaid {
+  code: "not-laid";
+  rule: string;
+  wonder: string;
+  wanted: string[];
+  laid: string | null;
+}
+/**
+ * The stock is empty and no other wonder carries one of your tokens.
+ */
+export interface NoToken {
+  code: "no-token";
+  rule: string;
+  wonder: string;
+}
+export interface NoTokenThere {
+  code: "no-token-there";
+  rule: string;
+  wonder: string;
+}
+/**
+ * The token is to be moved onto this very wonder.
+ */
+export interface SameWonder {
+  code: "same-wonder";
+  rule: string;
+  wonder: string;
+}
+/**
+ * The price is `need` depleted resources; your covered cards count for `have` at most.
+ */
+export interface TooFewCovered {
+  code: "too-few-covered";
+  rule: string;
+  wonder: string;
+  have: number;
+  need: number;
+}
+/**
+ * S8: it may not be activated while it is itself being resolved.
+ */
+export interface BeingResolved {
+  code: "being-resolved";
+  rule: string;
+  card: string;
+}
+export interface NotJustPlayed {
+  code: "not-just-played";
+  rule: string;
+  card: string;
+  by: string;
+}
+/**
+ * The effect of `by` leaves no way to decline.
+ */
+export interface Compulsory {
+  code: "compulsory";
+  rule: string;
+  by: string;
+}
+/**
+ * This gain is not printed on `card`.
+ */
+export interface NotOnCard {
+  code: "not-on-card";
+  rule: string;
+  option: string;
+  card: string;
+}
+/**
+ * This seat is yourself.
+ */
+export interface NoOpponent {
+  code: "no-opponent";
+  rule: string;
+  seat: number;
+}
+export interface EmptyHand {
+  code: "empty-hand";
+  rule: string;
+  seat: number;
+}
+/**
+ * No card in this place of this seat shows that back.
+ */
+export interface NoSuchBack {
+  code: "no-such-back";
+  rule: string;
+  seat: number;
+  back: string;
+  where: "covered" | "face-up" | "hand";
+}
+/**
+ * Chance only: the card looks different from behind.
+ */
+export interface OtherBack {
+  code: "other-back";
+  rule: string;
+  card: string;
+  back: string;
+}
+/**
+ * What a bot is after; None if it has not said.
+ */
+export interface AimTold {
+  type: "aim";
+  ref: number | null;
+  seat: number;
+  aim: Aim | null;
+  words: string | null;
+}
+/**
+ * A purpose, the card or wonder it is about, and how the player sees its own chances, in percent.
+ */
+export interface Aim {
+  purpose: "attack" | "buy" | "end" | "gather" | "lots" | "save" | "wonder";
+  thing: string | null;
+  chance: number | null;
+}
+/**
+ * The secret of a seat. Whoever has it may sit there.
+ */
+export interface KeyGiven {
+  type: "key";
+  ref: number | null;
+  seat: number;
+  key: string;
+}
+export interface Done {
+  type: "done";
+  ref: number | null;
+}
+/**
+ * Nothing was changed. A stale answer comes with the newest update.
+ */
+export interface Refused {
+  type: "refused";
+  ref: number | null;
+  code: Code;
+  text: string;
+  reasons: AnyReason[];
+  update: Update | null;
+  words: Words | null;
+}
+/**
+ * The last message. `again`: come back in so many seconds; None: not.
+ */
+export interface Bye {
+  type: "bye";
+  code: Code;
+  text: string;
+  again: number | null;
+}
+export interface Pong {
+  type: "pong";
+  ref: number | null;
+}
+export interface Calls {
+  "GET /healthz": {
+    answer: Health;
+  };
+  "GET /api/levels": {
+    answer: Levels;
+  };
+  "GET /api/tables": {
+    query: PublicPage;
+    answer: Tables;
+  };
+  "POST /api/tables": {
+    body: CreateTable;
+    answer: Created;
+  };
+  "GET /api/me/tables": {
+    query: Page;
+    answer: Tables;
+  };
+  "GET /api/tables/{table}": {
+    answer: TableInfo;
+  };
+  "GET /api/tables/{table}/record": {
+    answer: {
+      [k: string]: unknown;
+    };
+  };
+  "GET /api/tables/{table}/replay": {
+    query: ReplayPart;
+    answer: Replay;
+  };
+  "POST /api/replay": {
+    body: ReplayRecord;
+    answer: Replay;
+  };
+}
+export interface Health {
+  status: "ok";
+  version: string;
+  protocol: number;
+}
+export interface Levels {
+  levels: LevelInfo[];
+}
+/**
+ * A level of the bots: what it is like, and the longest it thinks about a question, in seconds.
+ */
+export interface LevelInfo {
+  name: string;
+  about: string;
+  seconds: number;
+}
+export interface PublicPage {
+  limit?: number;
+  offset?: number;
+  status?: ("over" | "playing" | "waiting") | null;
+}
+export interface Tables {
+  tables: TableInfo[];
+}
+/**
+ * A new table. `seats` names a bot's level for each seat, or None for a person; left out, all are for people.
+ *
+ * With `record` (and `choices`, how many of them to keep) or `point` it goes on from there, without `game`.
+ */
+export interface CreateTable {
+  game?: Game | null;
+  settings?: Settings;
+  seats?: (string | null)[] | null;
+  record?: {
+    [k: string]: unknown;
+  } | null;
+  choices?: number | null;
+  point?: Point | null;
+}
+/**
+ * A point of a finished game at another table.
+ */
+export interface Point {
+  /**
+   * the code of a table, as in its link
+   */
+  table: string;
+  choices: number;
+}
+export interface Created {
+  id: string;
+}
+export interface Page {
+  limit?: number;
+}
+/**
+ * Whose eyes (left out: one's own, or a spectator's), from which update on, how many.
+ */
+export interface ReplayPart {
+  seat?: number | null;
+  start?: number;
+  count?: number;
+}
+/**
+ * A part of a game as one audience saw it: `updates` from number `start` of `total`; `names` as they sat.
+ */
+export interface Replay {
+  total: number;
+  start: number;
+  audience: number | null;
+  names: string[];
+  updates: Update[];
+}
+/**
+ * Ask to see a record through the eyes of a seat, or of a spectator.
+ */
+export interface ReplayRecord {
+  record: {
+    [k: string]: unknown;
+  };
+  seat?: number | null;
+  start?: number;
+  count?: number;
+}
+/**
+ * What was wrong, in a sentence; nothing was changed.
+ */
+export interface Problem {
+  code: string;
+  text: string;
+}
