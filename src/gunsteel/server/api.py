@@ -31,7 +31,6 @@ from gunsteel.wire.lobby import (
 )
 from gunsteel.wire.protocol import VERSION
 
-
 HEALTHY_SECONDS = 3.0
 
 

@@ -13,14 +13,16 @@ class Clocks:
         self.since = 0.0
         self.shown: tuple[list[float], int | None, float] | None = None
 
-    def run(self, seat: int | None, at: float, told: bool) -> None:
-        """From now on the time of `seat` runs; `told`: an act is complete that everybody may see."""
+    def run(self, seat: int | None, at: float, told: bool, answered: bool = True) -> None:
+        """From now on the time of `seat` runs.
+
+        `told`: an act is complete that everybody may see; `answered`: it was an answer of whose time ran until now."""
         if self.kind is None:
             return
         before = self.running
         if before is not None:
             self.left[before] -= max(0.0, at - self.since)
-            if before != seat and not isinstance(self.kind, MoveClock):
+            if answered and before != seat and not isinstance(self.kind, MoveClock):
                 self.left[before] += self.kind.increment
         if isinstance(self.kind, MoveClock) and seat is not None and (told or seat != before):
             self.left[seat] = float(self.kind.seconds)

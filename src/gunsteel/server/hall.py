@@ -154,6 +154,11 @@ class Hall:
                 await sitting.perform(partial(_as_is, taken))
         return table
 
+    async def close(self, table: str) -> None:
+        """Close a table that is not needed."""
+        sitting = await self.sitting(table)
+        await sitting.perform(partial(_as_is, acts.Closed(at=time(), by="operator")))
+
     def begin(self, room: Room, at: float) -> acts.Began:
         return began(room, at)
 

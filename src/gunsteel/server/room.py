@@ -143,7 +143,7 @@ class Room:
         assert not isinstance(told, Refusal), told
         if act.aim is not None and act.by != "chance":
             self.untold[act.by] = act.aim
-        return News(told, changed=self._moved(act.at, public))
+        return News(told, changed=self._moved(act.at, public, answered=True))
 
     def _take_back(self, act: acts.AskedBack | acts.Allowed) -> News:
         if isinstance(act, acts.AskedBack):
@@ -165,9 +165,9 @@ class Room:
         told = self.playing.take_back(seat, granted=True)
         assert not isinstance(told, Refusal), told
         self.untold.clear()
-        return News(told, changed=self._moved(at, public))
+        return News(told, changed=self._moved(at, public, answered=False))
 
-    def _moved(self, at: float, public: State) -> bool:
+    def _moved(self, at: float, public: State, answered: bool) -> bool:
         """The game went on or back; whether more has changed than the game. Nobody else may notice a hidden step."""
         told = self.playing.public is not public
         asked = self.asking
@@ -175,7 +175,7 @@ class Room:
             self.asking = None
             self.aims.update(self.untold)
             self.untold.clear()
-        self._asked(at, told)
+        self._asked(at, told, answered)
         self._look_for_end()
         return asked is not self.asking or self.status == "over"
 
@@ -192,7 +192,7 @@ class Room:
         if len(left) == 1:
             self._end("resigned", left)
         elif self.status == "playing" and self.playing.chooser == act.seat:
-            self._asked(act.at, told=True)
+            self._asked(act.at, told=True, answered=False)
 
     def _spoke(self, act: acts.Spoke) -> News:
         said = Said(seat=act.seat, at=act.at, text=act.text, feeling=act.feeling)
@@ -212,14 +212,14 @@ class Room:
         self.watched.clear()
         self.watched.update(audiences)
 
-    def _asked(self, at: float, told: bool) -> None:
+    def _asked(self, at: float, told: bool, answered: bool = True) -> None:
         """Somebody is asked, from this moment on."""
         self.answered = at
         if told:
             self.asked_since = at
         chooser = self.playing.chooser
         person = isinstance(chooser, int) and self.chairs[chooser].free_agent
-        self.clocks.run(chooser if person and isinstance(chooser, int) else None, at, told)
+        self.clocks.run(chooser if person and isinstance(chooser, int) else None, at, told, answered)
 
     def _look_for_end(self) -> None:
         result = self.playing.record.result

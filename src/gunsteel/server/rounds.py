@@ -3,12 +3,13 @@
 import asyncio
 import json
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     Table,
     any_,
     bindparam,
@@ -63,8 +64,25 @@ def among(column: ColumnElement[str], texts: Collection[str], postgres: bool) ->
     """The same statement for any number of texts, so that it is prepared once."""
     if postgres:
         return column == any_(literal(sorted(texts), postgresql.ARRAY(column.type)))
-    each = func.json_each(json.dumps(sorted(texts))).table_valued("value")
-    return column.in_(select(each.c.value))
+    return column.in_(_each(json.dumps(sorted(texts))))
+
+
+def _each(texts: object) -> Select[Any]:
+    """SQLite's way to take any number of texts: as one text in JSON."""
+    return select(func.json_each(texts).table_valued("value").c.value)
+
+
+# The statements of a round, built once: building them anew took longer than the round itself.
+APPEND = acts.insert()
+TOUCH = update(tables).where(tables.c.id == bindparam("this"))
+# All lock in the same order: nobody waits in a circle.
+LOCK_SQLITE = select(tables.c.id, tables.c.acts).where(tables.c.id.in_(_each(bindparam("ids")))).order_by(tables.c.id)
+LOCK_POSTGRES = (
+    select(tables.c.id, tables.c.acts)
+    .where(tables.c.id == any_(bindparam("ids", type_=postgresql.ARRAY(tables.c.id.type))))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
 
 
 def commit(connection: Connection, jobs: Sequence[Job], process: str) -> list[bool]:
@@ -89,9 +107,10 @@ def _locked(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     """How many acts the tables have; no other process adds any until the commit."""
     if not ids:
         return {}
-    query = select(tables.c.id, tables.c.acts).where(among(tables.c.id, ids, is_postgres(connection)))
-    # All lock in the same order: nobody waits in a circle.
-    rows = connection.execute(query.order_by(tables.c.id).with_for_update())
+    if is_postgres(connection):
+        rows = connection.execute(LOCK_POSTGRES, {"ids": sorted(ids)})
+    else:
+        rows = connection.execute(LOCK_SQLITE, {"ids": json.dumps(sorted(ids))})
     return {row.id: row.acts for row in rows}
 
 
@@ -107,13 +126,13 @@ def _born(connection: Connection, jobs: Sequence[Job]) -> set[str]:
 
 def _keep(connection: Connection, jobs: Sequence[Job]) -> None:
     kept = [{"table_id": job.table, "n": job.n, "at": job.at, "data": job.act} for job in jobs]
-    connection.execute(acts.insert(), kept)
+    connection.execute(APPEND, kept)
     latest = {job.table: job for job in jobs}
     changed = [
         {"this": job.table, "acts": job.n + 1, "touched": job.at, **job.found_by()} for job in latest.values() if job.n
     ]
     if changed:
-        connection.execute(update(tables).where(tables.c.id == bindparam("this")), changed)
+        connection.execute(TOUCH, changed)
     sat = [{"table_id": job.table, "who": job.sat} for job in jobs if job.sat is not None]
     if sat:
         connection.execute(insert(players, is_postgres(connection)).on_conflict_do_nothing(), sat)

@@ -239,11 +239,15 @@ class Session:
             raise No("not-seated")
         if room.status != "over":
             raise No("not-playing", "The game is not over.")
-        if room.rematch is None:
+        async with sitting.rematching:
+            if sitting.room.rematch is not None:
+                return
             if not self.may_open():
                 raise No("too-fast", MANY_TABLES)
             table = await self.hall.rematch(room)
-            await sitting.perform(lambda room: _linked(room, table))
+            await sitting.perform(lambda room: acts.Linked(at=time(), table=room.rematch or table))
+        if sitting.room.rematch != table:
+            await self.hall.close(table)  # another process was quicker
 
 
 def _ref(data: str | bytes) -> int | None:
@@ -252,9 +256,3 @@ def _ref(data: str | bytes) -> int | None:
         return msgspec.json.decode(data, type=Numbered).ref
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
-
-
-def _linked(room: Room, table: str) -> AnyAct:
-    if room.rematch is not None:
-        raise No("over", "There is a rematch already.")
-    return acts.Linked(at=time(), table=table)

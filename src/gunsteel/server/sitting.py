@@ -47,6 +47,7 @@ class Sitting:
         self.driving = driving
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.opened = self.used = time()
         self.left: dict[int, float] = {}  # when a seat was seen to be left
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes

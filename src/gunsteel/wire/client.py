@@ -39,7 +39,12 @@ class Client:
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, cookies={"gunsteel": cookie} if cookie else None)
+        # Servers close quiet connections after five seconds; whoever uses one in that moment would fail.
+        self.http = httpx.AsyncClient(
+            base_url=self.address,
+            cookies={"gunsteel": cookie} if cookie else None,
+            limits=httpx.Limits(keepalive_expiry=2.0),
+        )
 
     async def __aenter__(self) -> Self:
         return self

@@ -38,7 +38,9 @@ class MoveClock(Strict, frozen=True, tag="move"):
 
 
 class TotalClock(Strict, frozen=True, tag="total"):
-    """So many seconds for the whole game, and some more after each act; whoever has used them up has resigned."""
+    """So many seconds for the whole game, and some more when one has answered and another is asked.
+
+    Whoever has used them up has resigned."""
 
     seconds: Annotated[int, Meta(ge=10, le=MONTH)]
     increment: Annotated[int, Meta(ge=0, le=MONTH)] = 0

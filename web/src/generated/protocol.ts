@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 01c60b2eadfb33b3; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 264e4a2c898609e2; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -390,7 +390,9 @@ export interface MoveClock {
   seconds: number;
 }
 /**
- * So many seconds for the whole game, and some more after each act; whoever has used them up has resigned.
+ * So many seconds for the whole game, and some more when one has answered and another is asked.
+ *
+ * Whoever has used them up has resigned.
  */
 export interface TotalClock {
   type: "total";

@@ -1,0 +1,39 @@
+"""Questions to the table: why not this, and what is that bot after?"""
+
+from random import Random
+
+from gunsteel.wire import protocol
+from tests.server.people import Company, story
+from tests.server.positions import dealt
+
+
+@story
+async def test_why_something_cannot_be_chosen_is_told(company: Company) -> None:
+    players = await company.playing(2, record=dealt().to_json())
+    asked = next(person for person in players if person.asked)
+    reasons = await asked.ask(protocol.WhyNot(option="buy rubbish"))
+    spoken = await company.at(asked.id, asked.client, words="en")
+    offered = company.sitting(asked).room.playing.reasons(asked.seat, "buy rubbish")
+    assert protocol.encode(reasons.reasons) == protocol.encode(offered)
+    told = await spoken.ask(protocol.WhyNot(option="buy rubbish"))
+    assert len(told.words) == len(offered) > 0
+    watcher = await company.at(asked.id)
+    assert (await watcher.ask(protocol.WhyNot(option="buy rubbish"))).reasons == []
+
+
+@story
+async def test_a_bot_tells_what_it_was_after(company: Company) -> None:
+    (me,) = await company.playing(1, "soldier")
+    dice = Random(2)
+    while 1 not in company.sitting(me).room.aims:
+        await me.until(lambda me: me.asked)
+        assert me.now.question is not None
+        before = me.now
+        await me.answer(dice.choice(me.now.question.options))
+        await me.asked_after(before)
+    told = await me.ask(protocol.AskBot(seat=1))
+    assert protocol.encode(told.aim) == protocol.encode(company.sitting(me).room.aims[1])
+    spoken = await company.at(me.id, me.client, words="fr")
+    assert (await spoken.ask(protocol.AskBot(seat=1))).words
+    for seat in (0, 3):
+        assert (await me.refused(protocol.AskBot(seat=seat))).code == "no-bot"

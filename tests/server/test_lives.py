@@ -1,0 +1,76 @@
+"""Tables outlive memory and servers: loaded again, they are the same."""
+
+import asyncio
+
+from gunsteel.play.table import Update
+from gunsteel.wire import protocol
+from gunsteel.wire.lobby import MoveClock, Settings
+from tests.server.people import Company, company, story
+from tests.server.positions import dealt, same
+
+
+@story
+async def test_a_table_dropped_from_memory_is_found_as_it_was(company: Company) -> None:
+    players = await company.playing(2, record=dealt().to_json())
+    watcher = await company.at(players[0].id)
+    for _ in range(25):
+        asked = company.sitting(watcher).room.person_asked
+        await players[asked or 0].answer()
+    for person in (*players, watcher):
+        await person.settled()
+    before = {person: person.now for person in (*players, watcher)}
+    old = company.sitting(watcher)
+    company.hall.drop(old)
+    for person in (*players, watcher):
+        welcome = await person.back()
+        assert same(welcome.update, before[person])
+    assert company.sitting(watcher) is not old
+    await next(person for person in players if person.asked).answer()
+
+
+@story
+async def test_a_table_nobody_is_at_is_dropped_and_still_there(company: Company) -> None:
+    players = await company.playing(2)
+    before = [person.now for person in players]
+    for person in players:
+        await person.__aexit__()
+    await company.until(lambda: not company.sitting(players[0].id).guests)
+    company.now += 30.0
+    await company.until(lambda: not company.hall.sittings)
+    for person, update in zip(players, before, strict=True):
+        again = await company.at(person.id, person.client)
+        assert again.seat == person.seat
+        assert same(again.now, update)
+
+
+def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
+    async def before() -> tuple[str, str | None, str | None, Update, list[str]]:
+        async with company(sqlite) as first:
+            players = await first.playing(2, settings=Settings(clock=MoveClock(600)))
+            for _ in range(5):
+                await players[first.sitting(players[0]).room.person_asked or 0].answer()
+            me = players[0]
+            await me.settled()
+            choices = list(first.sitting(me).room.playing.record.choices)
+            return me.id, me.client.cookie, me.key, me.now, choices
+
+    async def after(id_: str, cookie: str | None, key: str | None, update: Update, choices: list[str]) -> None:
+        async with company(sqlite) as second:
+            me = await second.at(id_, await second.somebody(cookie))
+            assert (me.seat, me.info.status) == (0, "playing")
+            assert same(me.now, update)
+            friend = await second.at(id_, key=key)
+            assert same(friend.now, update)
+            assert second.sitting(id_).room.playing.record.choices == choices
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+@story
+async def test_a_stop_is_told_and_everybody_may_come_back(company: Company) -> None:
+    players = await company.playing(2)
+    await company.hall.stop()
+    for person in players:
+        await person.until(lambda me: me.of(protocol.Bye))
+        assert person.of(protocol.Bye)[0].code == "stopping"
+        assert person.of(protocol.Bye)[0].again is not None

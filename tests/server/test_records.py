@@ -1,0 +1,152 @@
+"""Games as records: taken home when they are over, gone on from, and seen once more."""
+
+from typing import Any
+
+import pytest
+
+from gunsteel.core.rules import Rules
+from gunsteel.play import record as records
+from gunsteel.play.randomgame import random_record
+from gunsteel.play.record import Json, Record
+from gunsteel.play.table import Table, Update
+from gunsteel.wire import protocol
+from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.lobby import CreateTable, Game, Point
+from tests.server.people import Company, Person, story
+from tests.server.positions import dealt, found, hidden, same, submitted
+
+FINISHED = random_record(Rules("base", 2), 4).to_json()
+# So near the end that it is soon over.
+LAST = len(FINISHED["choices"]) - 3
+
+
+async def finished(company: Company) -> tuple[list[Person], Json]:
+    """A table where the whole game was played in a moment, and its record."""
+    players = await company.playing(2, record=FINISHED, choices=LAST)
+    for option in FINISHED["choices"][LAST:]:
+        asked = company.sitting(players[0]).room.person_asked
+        await players[asked or 0].answer(option)
+    for person in players:
+        await person.until(lambda me: me.info.status == "over")
+    return players, await players[0].client.record(players[0].id)
+
+
+def beginning(data: Json, choices: int) -> Record:
+    record = records.from_json(data)
+    return Record(record.rules, record.setup, record.choices[:choices])
+
+
+async def whole_replay(client: Client, table: str, **more: Any) -> list[Update]:
+    """All parts, one after the other."""
+    updates: list[Update] = []
+    total = 1
+    while len(updates) < total:
+        part = await client.replay(table, start=len(updates), count=70, **more)
+        assert part.start == len(updates)
+        updates += part.updates
+        total = part.total
+    return updates
+
+
+def bytes_of(updates: list[Update]) -> list[bytes]:
+    return [protocol.encode(update) for update in updates]
+
+
+@story
+async def test_the_record_of_a_running_game_is_refused(company: Company) -> None:
+    asked, _ = await company.playing(2, record=dealt().to_json())
+    for table in (asked.id, "aaaaaaaaaa"):
+        with pytest.raises(NotDone) as caught:
+            await asked.client.record(table)
+        assert caught.value.code == ("not-playing" if table == asked.id else "no-table")
+    with pytest.raises(NotDone, match="when it is over"):
+        await asked.client.create(CreateTable(point=Point(asked.id, 0)))
+
+
+@story
+async def test_a_game_goes_on_from_any_choice_of_a_record(company: Company) -> None:
+    half = len(FINISHED["choices"]) // 2
+    players = await company.playing(2, record=FINISHED, choices=half)
+    mirror = Table(beginning(FINISHED, half))
+    for person in players:
+        assert same(person.now, mirror.current(person.seat))
+    for choices in (len(FINISHED["choices"]), len(FINISHED["choices"]) + 1):
+        with pytest.raises(NotDone):
+            await players[0].client.create(CreateTable(record=FINISHED, choices=choices))
+
+
+@story
+async def test_a_game_goes_on_from_a_point_of_a_finished_table(company: Company) -> None:
+    players, record = await finished(company)
+    assert record["choices"] == FINISHED["choices"]
+    assert record["result"] == FINISHED["result"]
+    client = players[0].client
+    table = await client.create(CreateTable(point=Point(players[0].id, 10), seats=[None, "recruit"]))
+    me = await company.at(table, client)
+    await me.sit(0, "Ada")
+    assert me.info.game == players[0].info.game
+    await me.ask(protocol.Start())
+    await me.until(lambda me: me.update is not None)
+    assert company.sitting(me).room.playing.record.choices[:10] == record["choices"][:10]
+    for wrong in (CreateTable(point=Point(players[0].id, 10), game=Game()), CreateTable(choices=3)):
+        with pytest.raises(NotDone):
+            await client.create(wrong)
+
+
+@story
+async def test_a_running_game_is_replayed_as_one_has_seen_it(company: Company) -> None:
+    start = dealt()
+    players = await company.playing(2, record=start.to_json())
+    watcher = await company.at(players[0].id)
+    record, option = found(start, hidden)
+    first = {person: person.now for person in (*players, watcher)}
+    for choice in (*record["choices"], option):
+        asked = company.sitting(watcher).room.person_asked
+        await players[asked or 0].answer(choice)
+    # Somebody is in the middle of a set now: only they may see how far.
+    chooser = company.sitting(watcher).room.person_asked
+    for person in (*players, watcher):
+        await person.settled()
+        seen = [first[person], *[update for update in person.updates if update.n > first[person].n]]
+        assert bytes_of(await whole_replay(person.client, person.id)) == bytes_of(seen)
+    other = players[1 - (chooser or 0)]
+    for eyes in (other, watcher):
+        with pytest.raises(NotDone, match="own seat") as caught:
+            await eyes.client.replay(eyes.id, seat=chooser or 0)
+        assert caught.value.code == "not-seated"
+    by_key = await watcher.client.replay(other.id, key=other.key, seat=other.seat or 0)
+    assert by_key.audience == other.seat
+    with pytest.raises(NotDone):
+        await watcher.client.replay(other.id, key=other.key, seat=chooser or 0)
+
+
+@story
+async def test_a_finished_game_is_replayed_from_every_seat(company: Company) -> None:
+    players, record = await finished(company)
+    stranger = await company.somebody()
+    mirror = Table(beginning(record, 0))
+    expected: dict[int | None, list[Update]] = {audience: [mirror.current(audience)] for audience in mirror.audiences}
+    for option in record["choices"]:
+        for audience, update in submitted(mirror, option).items():
+            expected[audience].append(update)
+    for seat in (0, 1):
+        assert bytes_of(await whole_replay(stranger, players[0].id, seat=seat)) == bytes_of(expected[seat])
+    assert bytes_of(await whole_replay(stranger, players[0].id)) == bytes_of(expected[None])
+    with pytest.raises(NotDone) as caught:
+        await stranger.replay(players[0].id, seat=2)
+    assert caught.value.code == "no-seat"
+
+
+@story
+async def test_own_cards_and_switches_are_played_with(company: Company) -> None:
+    game = Game("base", 2, {"open-hands": True}, {"philosophy": {"vp": 9}})
+    first, second = await company.playing(2, game=game)
+    assert second.info.game == game
+    rules = company.sitting(first).room.playing.record.rules
+    assert rules.open_hands
+    await first.ask(protocol.Resign())
+    record = await first.client.record(first.id)
+    assert (record["switches"], record["cards"]) == (game.switches, game.cards)
+    for wrong in (Game("base", 2, {"rubbish": True}), Game("base", 2, {}, {"rubbish": {}})):
+        with pytest.raises(NotDone, match="rubbish"):
+            await first.client.create(CreateTable(game=wrong))

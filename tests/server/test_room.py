@@ -1,0 +1,66 @@
+"""A room is nothing but its acts: the same acts make the same room."""
+
+import asyncio
+
+from gunsteel.core.rules import Rules
+from gunsteel.play.randomgame import random_record
+from gunsteel.server import acts
+from gunsteel.server.acts import AnyAct
+from gunsteel.server.room import Room, folded
+from gunsteel.wire import protocol
+from gunsteel.wire.lobby import MoveClock, Settings
+from tests.server.people import Company, Person, at_random, story
+
+
+async def eventful(company: Company) -> list[Person]:
+    """A game in which all kinds of things happen, to its end."""
+    record = random_record(Rules("base", 3), 8).to_json()
+    settings = Settings(clock=MoveClock(600))
+    choices = len(record["choices"]) - 20
+    players = await company.playing(2, "recruit", record=record, choices=choices, settings=settings)
+    await players[0].ask(protocol.Say(text="Hello"))
+    await players[1].ask(protocol.Away(on=True))
+    await players[0].ask(protocol.Link(seat=0))
+    await players[1].ask(protocol.Away(on=False))
+    await players[0].ask(protocol.Chat(on=False))
+    await players[1].ask(protocol.Rename(name="Beau"))
+    await asyncio.gather(*(person.play(at_random(seat)) for seat, person in enumerate(players)))
+    await players[0].ask(protocol.Rematch())
+    return players
+
+
+def inside(room: Room) -> list[object]:
+    """All there is to a room."""
+    table = room.playing
+    shown = [protocol.encode(table.current(audience)) for audience in table.audiences]
+    chairs = [vars(chair) for chair in room.chairs]
+    said = [protocol.encode(said) for said in room.said]
+    clocks = (room.clocks.left, room.clocks.running, room.clocks.since, room.clocks.shown)
+    rest = (room.acts, room.wake, room.asked_since, room.host, room.aims, room.asked_back, room.restless)
+    return [shown, chairs, said, clocks, room.record(), room.info(set(), 0.0), rest]
+
+
+@story
+async def test_the_same_acts_make_the_same_room(company: Company) -> None:
+    players = await eventful(company)
+    written: list[AnyAct] = [acts.decode(data) for data in await company.hall.store.acts(players[0].id)]
+    once, twice = folded("one", written), folded("one", written)
+    assert inside(once) == inside(twice)
+    live = company.sitting(players[0]).room
+    live.id = "one"
+    assert inside(live) == inside(once)
+    assert [acts.decode(acts.encode(act)) for act in written] == written
+
+
+@story
+async def test_every_beginning_of_a_tables_acts_makes_a_room(company: Company) -> None:
+    players = await eventful(company)
+    written: list[AnyAct] = [acts.decode(data) for data in await company.hall.store.acts(players[0].id)]
+    room = folded("one", written[:1])
+    statuses = [room.status]
+    for act in written[1:]:
+        room.apply(act)
+        statuses.append(room.status)
+    assert room.acts == len(written)
+    order = {"waiting": 0, "playing": 1, "over": 2}
+    assert [order[status] for status in statuses] == sorted(order[status] for status in statuses)

@@ -1,0 +1,114 @@
+"""Bots for people who are away, and the seat handed back when they return."""
+
+from gunsteel.server.sitting import GRACE
+from gunsteel.wire import protocol
+from gunsteel.wire.lobby import CreateTable, Game, Settings
+from tests.server.people import Company, Person, story
+from tests.server.positions import dealt, found
+
+
+async def two(company: Company, away: int | None = 600) -> tuple[Person, Person]:
+    """A game of two: who is asked, and the other."""
+    record, _ = found(dealt(), lambda before, after: before.chooser == after.chooser)
+    players = await company.playing(2, record=record, settings=Settings(away=away))
+    return (players[0], players[1]) if players[0].asked else (players[1], players[0])
+
+
+@story
+async def test_a_bot_answers_for_who_is_missed_and_hands_back_on_return(company: Company) -> None:
+    asked, other = await two(company)
+    seat = asked.seat or 0
+    await asked.__aexit__()
+    await other.until(lambda me: not me.info.seats[seat].present)
+    await company.later(599.0)
+    assert not company.sitting(other).room.chairs[seat].away
+    await company.later(2.0)
+    await other.until(lambda me: me.info.seats[seat].away and me.asked)
+    assert other.info.seats[seat].level == "soldier"
+    back = await company.at(asked.id, asked.client)
+    assert back.seat == seat
+    await other.until(lambda me: not me.info.seats[seat].away)
+    while not back.asked:
+        await other.answer()
+        await back.settled()
+    choices = len(company.sitting(back).room.playing.record.choices)
+    await company.later(10_000.0)
+    assert len(company.sitting(back).room.playing.record.choices) == choices
+    await back.answer()
+
+
+@story
+async def test_a_bot_answers_when_nobody_at_all_is_there(company: Company) -> None:
+    asked, other = await two(company)
+    for person in (asked, other):
+        await person.__aexit__()
+    await company.until(lambda: not company.sitting(asked.id).guests)
+    company.hall.drop(company.sitting(asked.id))
+    company.now += 601.0
+    # The sweep finds it in the database; who just comes back has a moment.
+    await company.until(lambda: asked.id in company.hall.sittings)
+    await company.later(GRACE + 1.0)
+    await company.until(lambda: company.sitting(asked.id).room.chairs[asked.seat or 0].away)
+    await company.until(lambda: company.sitting(asked.id).room.person_asked == other.seat)
+
+
+@story
+async def test_without_a_limit_nobody_is_missed(company: Company) -> None:
+    asked, other = await two(company, None)
+    await asked.__aexit__()
+    await other.until(lambda me: not me.info.seats[asked.seat or 0].present)
+    await company.later(1e7)
+    assert not company.sitting(other).room.chairs[asked.seat or 0].away
+
+
+@story
+async def test_one_may_let_a_bot_play_and_take_over_again(company: Company) -> None:
+    asked, other = await two(company)
+    await asked.ask(protocol.Away(on=True))
+    assert (await asked.refused(protocol.Away(on=True))).code == "not-playing"
+    await other.until(lambda me: me.info.seats[asked.seat or 0].away and me.asked)
+    await asked.ask(protocol.Away(on=False))
+    assert (await asked.refused(protocol.Away(on=False))).code == "not-playing"
+    await other.until(lambda me: not me.info.seats[asked.seat or 0].away)
+    await other.ask(protocol.Away(on=True))
+    # Coming back to the table takes over by itself.
+    await other.back()
+    await other.until(lambda me: not me.info.seats[other.seat or 0].away)
+
+
+@story
+async def test_others_call_in_a_bot_only_for_who_has_been_gone_for_a_minute(company: Company) -> None:
+    asked, other = await two(company)
+    call = protocol.Substitute(seat=asked.seat or 0)
+    assert (await other.refused(call)).code == "still-there"
+    await asked.__aexit__()
+    await other.until(lambda me: not me.info.seats[asked.seat or 0].present)
+    await company.later(59.0)
+    assert (await other.refused(call)).code == "still-there"
+    await company.later(2.0)
+    await other.ask(call)
+    await other.until(lambda me: me.info.seats[asked.seat or 0].away and me.asked)
+    assert (await other.refused(call)).code == "no-seat"
+    assert (await other.refused(protocol.Substitute(seat=3))).code == "no-seat"
+
+
+@story
+async def test_bots_alone_play_only_while_somebody_watches(company: Company) -> None:
+    host = await company.somebody()
+    table = await host.create(CreateTable(game=Game("base", 2), seats=["recruit", "recruit"]))
+    watcher = await company.at(table, host)
+    await watcher.ask(protocol.Start())
+    await watcher.until(lambda me: len(me.updates) >= 3)
+    await watcher.__aexit__()
+    sitting = company.sitting(table)
+    await company.until(lambda: sitting.idle)
+    choices = len(sitting.room.playing.record.choices)
+    await company.later(15.0)
+    assert sitting.room.status == "playing"
+    assert len(sitting.room.playing.record.choices) == choices
+    # Dropped and found again, they go on.
+    company.hall.drop(sitting)
+    again = await company.at(table)
+    assert again.seat is None
+    await again.until(lambda me: len(me.updates) >= 3)
+    assert len(company.sitting(table).room.playing.record.choices) > choices
