@@ -185,3 +185,12 @@ async def test_public_tables_are_listed_and_others_are_not(company: Company) -> 
     listed = [table.id for table in await hidden.client.tables(status="waiting")]
     assert listed == [host.id]
     assert [table.id for table in await hidden.client.my_tables()] == [hidden.id]
+
+
+@story
+async def test_nobody_takes_a_second_seat_by_an_invitation(company: Company) -> None:
+    host = await empty(company)
+    await host.sit(0, "Ada")
+    link = await host.ask(protocol.Link(seat=1))
+    again = await company.at(host.id, host.client, key=link.key)
+    assert (await again.refused(protocol.Sit(seat=1, name="Me too"))).code == "already-seated"

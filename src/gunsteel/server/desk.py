@@ -102,7 +102,8 @@ class Desk:
         """`key` is the new secret of the seat. A seat with a link is for whom the link has led there."""
         self._waiting()
         self._not_too_often()
-        if self.seat is not None and self.room.chairs[self.seat].who is not None:
+        seated = self.seat is not None and self.room.chairs[self.seat].who is not None
+        if seated or seat_of(self.room, self.who) is not None:
             raise No("already-seated")
         chair = self.room.chairs[self._known(request.seat)]
         if chair.taken or (chair.key is not None and self.seat != request.seat):
