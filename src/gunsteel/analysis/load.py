@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, TypeVar
 
+import httpx
 from msgspec import Struct
 
 from gunsteel.analysis.load_figures import Figures, Memory, Run, delays, soak
@@ -25,6 +26,7 @@ WARM_UP = 5.0
 SETTLING = 2.0  # before memory is looked at
 PATIENCE = 10.0  # for the last choices of a run
 SAMPLING = 10.0
+FASTEST = 15.0  # choices a second at one table: the server allows a player 20 messages
 # Seconds for all besides the measurements, and for opening each table.
 AROUND, OPENING = 60.0, 0.4
 
@@ -48,16 +50,22 @@ class Plan(Struct, frozen=True):
 
 def measure(plan: Plan, folder: str | None = None) -> Figures:
     """Start a server, put it under load, stop it. Its tables are kept in `folder` meanwhile."""
+    if plan.rate > FASTEST * plan.tables:
+        raise Refused(f"{plan.rate:.0f} choices a second need at least {plan.rate / FASTEST:.0f} tables")
     with TemporaryDirectory(dir=folder) as data, LoadedServer(data) as server:
         try:
             return asyncio.run(_measure(plan, server))
-        except* Refused as several:
-            fault: BaseException = several
-            while isinstance(fault, BaseExceptionGroup):
-                fault = fault.exceptions[0]
-            raise Refused(str(fault)) from None
-        except* TimeoutError:
+        except TimeoutError:
             raise Refused(f"the load test did not end within {plan.bound:.0f} seconds") from None
+        except ExceptionGroup as several:
+            fault = _first(several)
+            if isinstance(fault, Refused | OSError | httpx.HTTPError):
+                raise Refused(f"the server failed under load: {fault}") from None
+            raise
+
+
+def _first(fault: Exception) -> Exception:
+    return _first(fault.exceptions[0]) if isinstance(fault, ExceptionGroup) else fault
 
 
 async def _measure(plan: Plan, server: LoadedServer) -> Figures:
@@ -167,8 +175,9 @@ class Load:
         await asyncio.sleep(seconds)
 
     async def _play_until(self, end: float, place: int, tally: Tally) -> None:
-        while perf_counter() < end:
+        while (now := perf_counter()) < end:
             await self._play(place, tally)
+            await asyncio.sleep(max(0.0, now + 1 / FASTEST - perf_counter()))
 
     def _start(self, play: Coroutine[Any, Any, None]) -> None:
         task = self.tasks.create_task(play)

@@ -127,12 +127,12 @@ class LoadTable:
             while True:
                 self._hear(seat, await socket.recv(decode=False))
         except ConnectionClosed as lost:
-            raise Refused(f"the server closed a connection: {lost}") from None
+            raise Refused(f"a connection was lost: {lost}") from None
 
     def _hear(self, seat: int, data: bytes) -> None:
         heard = decode(data)
         if heard.type in ("refused", "bye"):
-            raise Refused(f"the server refused a scripted player: {heard.text}")
+            raise Refused(f"a scripted player was told: {heard.text}")
         if heard.table is not None:
             self.over = heard.table.status == "over"
         if heard.update is not None:

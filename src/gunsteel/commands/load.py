@@ -15,6 +15,7 @@ from gunsteel.errors import Refused
 
 # What we want to keep to, whatever else changes.
 MOST_MILLISECONDS = 100.0
+KEPT_UP = 0.97  # of the rate asked for; the rest are slots of tables whose game was over
 MOST_KILOBYTES_PER_CONNECTION = 60.0
 USUAL = load.Plan()
 
@@ -46,61 +47,61 @@ def run(args: argparse.Namespace) -> int:
         _print_peer(storage, peers[storage])
     if args.json:
         write(Path(args.json), msgspec.json.format(msgspec.json.encode({"ours": ours, "peers": peers})).decode() + "\n")
-    return _judge(ours, peers)
+    return _judge(plan, ours, peers)
 
 
 def _print_ours(plan: load.Plan, ours: Figures) -> None:
     memory = ours.memory
-    print(
-        f"{plan.tables} tables with {plan.players} players, {plan.set}; an update has {ours.update_bytes:,.0f} bytes,"
-    )
-    print(f"a choice is told to {ours.updates_per_choice:.2f} players on average")
+    print(f"Gunsteel, {plan.set}: {plan.tables} tables, {plan.players} players at each")
+    print(f"  an update has {ours.update_bytes:,.0f} bytes; {ours.updates_per_choice:.2f} players are told of a choice")
     _print_runs(ours.steady, ours.most)
-    print(
-        f"  memory: {memory.empty:.0f} MB empty, {memory.connected:.0f} connected, {memory.begun:.0f} with all games",
-        end="",
-    )
-    print(f" begun, {memory.after:.0f} after the steady run")
+    print(f"  memory: {memory.empty:.0f} MB empty, {memory.connected:.0f} MB with everybody connected,", end=" ")
+    print(f"{memory.begun:.0f} MB with all games begun, {memory.after:.0f} MB after the steady run")
     print(f"  a connection takes {ours.kilobytes_per_connection:.1f} kB, a game {ours.kilobytes_per_table:.1f} kB")
     if ours.soak is not None:
-        print(f"  soak: {ours.soak.kilobytes_per_minute:+.0f} kB a minute after the first quarter")
+        print(f"  soak: {ours.soak.kilobytes_per_minute:+,.0f} kB a minute after the first quarter")
 
 
 def _print_peer(storage: str, peer: PeerFigures) -> None:
-    print(f"\nboardgame.io, matches in {storage}; an update has {peer.update_bytes:,} bytes")
+    print(f"\nboardgame.io, matches in {storage}")
+    print(f"  an update has {peer.update_bytes:,} bytes")
     _print_runs(peer.steady, peer.most)
-    print(f"  memory: {peer.megabytes_before:.0f} MB empty, {peer.megabytes_connected:.0f} connected,", end="")
-    print(f" {peer.megabytes_after:.0f} after the steady run")
+    print(f"  memory: {peer.megabytes_before:.0f} MB empty, {peer.megabytes_connected:.0f} MB with everybody", end=" ")
+    print(f"connected, {peer.megabytes_after:.0f} MB after the steady run")
 
 
 def _print_runs(steady: Run, most: Run) -> None:
     print(
-        "            choices/s  delivery p50   p95   p99  everybody p50   p95   p99 ms  skipped  unfinished  CPU server  client"
+        "            choices/s   to each: p50    p95    p99   to all: p50    p95    p99 ms  skipped  CPU server, client"
     )
     for name, found in (("steadily", steady), ("at most", most)):
         each, last = found.delivery, found.everybody
         print(
-            f"  {name:8} {found.choices_per_second:10,.0f} {each.p50:13.1f} {each.p95:5.1f} {each.p99:5.1f}"
-            f" {last.p50:14.1f} {last.p95:5.1f} {last.p99:5.1f} {found.skipped:11} {found.unfinished:11}"
-            f" {found.server_cpu_seconds:9.1f} s {found.client_cpu_seconds:5.1f} s"
+            f"  {name:8} {found.choices_per_second:9,.0f} {each.p50:15.1f} {each.p95:6.1f} {each.p99:6.1f}"
+            f" {last.p50:13.1f} {last.p95:6.1f} {last.p99:6.1f} {found.skipped:11}"
+            f" {found.server_cpu_seconds:9.1f} s {found.client_cpu_seconds:4.1f} s"
         )
+        if found.unfinished:
+            print(f"    {found.unfinished} choices were never told to all")
 
 
-def _judge(ours: Figures, peers: dict[str, PeerFigures]) -> int:
+def _judge(plan: load.Plan, ours: Figures, peers: dict[str, PeerFigures]) -> int:
     """Each aim in a line; 1 if one of them is missed."""
-    aims = [
-        (f"p95 to everybody at most {MOST_MILLISECONDS:.0f} ms", ours.steady.everybody.p95 <= MOST_MILLISECONDS),
-        (
-            f"a connection takes at most {MOST_KILOBYTES_PER_CONNECTION:.0f} kB",
-            ours.kilobytes_per_connection <= MOST_KILOBYTES_PER_CONNECTION,
+    kept_up = ours.steady.choices_per_second >= KEPT_UP * plan.rate
+    aims = {
+        f"p95 to all at most {MOST_MILLISECONDS:.0f} ms, at {plan.rate:.0f} choices a second": (
+            kept_up and ours.steady.everybody.p95 <= MOST_MILLISECONDS
         ),
-    ]
+        f"at most {MOST_KILOBYTES_PER_CONNECTION:.0f} kB for each connection": (
+            ours.kilobytes_per_connection <= MOST_KILOBYTES_PER_CONNECTION
+        ),
+    }
     if ours.soak is not None:
-        aims.append(("memory stays flat", ours.soak.flat))
+        aims["memory stays flat"] = ours.soak.flat
     for storage, peer in peers.items():
         faster = ours.most.choices_per_second >= peer.most.choices_per_second
-        aims.append((f"at least as many choices a second as boardgame.io in {storage}", faster))
+        aims[f"at least as many choices a second as boardgame.io with matches in {storage}"] = faster
     print()
-    for aim, reached in aims:
-        print(f"{'reached' if reached else 'missed '}  {aim}")
-    return 0 if all(reached for _, reached in aims) else 1
+    for aim, reached in aims.items():
+        print(f"{'reached' if reached else 'missed'}: {aim}")
+    return 0 if all(aims.values()) else 1

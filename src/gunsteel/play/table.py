@@ -33,7 +33,8 @@ SECRET_KINDS = (decision.PLAY, decision.FLIP)
 SETS = (decision.PAY, decision.DEPLETE, decision.REPLENISH, decision.TAKE_BACK, decision.RESPOND)
 
 
-STEPS_KEPT = 16
+# Whoever may always go back goes over the answers of several bots.
+STEPS_KEPT, FREE_STEPS_KEPT = 16, 64
 
 
 class Question(Struct, frozen=True):
@@ -139,7 +140,7 @@ class Table:
     def _answer(self, chooser: Chooser, name: str, option: Option) -> dict[Audience, Update]:
         step = Step(self, chooser)
         self.steps.append(step)
-        del self.steps[:-STEPS_KEPT]
+        del self.steps[: -(FREE_STEPS_KEPT if self.free else STEPS_KEPT)]
         self.choosers.append(chooser)
         self.record.choices.append(name)
         after = self.state.copy()
@@ -211,10 +212,13 @@ class Table:
     # --- Taking back -----------------------------------------------------------------------------------
 
     def may_take_back(self, seat: int) -> bool:
-        """Until something became known that was not, or somebody else chose; in free mode always."""
+        """Until something became known that was not, or somebody else chose; in free mode always.
+
+        What another has begun without anybody being told must not show in this: it does not count."""
         if self.free:
             return seat in self.choosers
-        return bool(self.steps) and self.steps[-1].chooser == seat and not self.steps[-1].learned
+        known = [step for step in self.steps if step.chooser == seat or step.public is not self.public]
+        return bool(known) and known[-1].chooser == seat and not known[-1].learned
 
     def take_back(self, seat: int, granted: bool = False) -> dict[Audience, Update] | Refusal:
         """Undo this seat's last answer; in free mode, or if the others grant it, with all that was answered since."""

@@ -6,7 +6,7 @@ from hmac import compare_digest
 from typing import assert_never
 
 from gunsteel.bots.levels import LEVELS
-from gunsteel.play.table import Refusal, Table
+from gunsteel.play.table import Refusal
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.chair import COLOURS, SHAPES
@@ -187,7 +187,7 @@ class Desk:
             raise No("cannot-take-back")
         if self.room.asked_back[seat] >= MOST_TAKEN_BACK:
             raise No("cannot-take-back", "You have taken back enough at this table.")
-        free = may_take_back(table, seat)
+        free = table.may_take_back(seat)
         others = [
             other for other, chair in enumerate(self.room.chairs) if other != seat and chair.free_agent and not free
         ]
@@ -210,6 +210,8 @@ class Desk:
     def substitute(self, seat: int) -> acts.WentAway:
         """A bot for somebody else; whether they are there, the caller knows."""
         self._player()
+        if self.room.settings.away is None:
+            raise No("still-there", "At this table nobody is replaced for being away.")
         if not self.room.chairs[self._known(seat)].free_agent:
             raise No("no-seat", "No person plays on that seat.")
         return acts.WentAway(at=self.at, seat=seat, why="substituted")
@@ -232,7 +234,7 @@ class Desk:
         self._only_host()
         if self.room.status in ("over", "closed"):
             raise No("over" if self.room.status == "over" else "closed")
-        others = [chair for chair in self.room.chairs if chair.free_agent and chair.who != self.who]
+        others = [chair for chair in self.room.chairs if chair.who not in (None, self.who) and not chair.resigned]
         if self.room.status == "playing" and others:
             raise No("not-host", "Others are playing; the table stays open for them.")
         return acts.Closed(at=self.at, by="host")
@@ -284,14 +286,6 @@ def printable(text: str, code: protocol.Code) -> str:
     if not plain or not plain.isprintable():
         raise No(code)
     return plain
-
-
-def may_take_back(table: Table, seat: int) -> bool:
-    """Whether nobody has to be asked. What another has begun without anybody being told may not show in this."""
-    if table.free:
-        return table.may_take_back(seat)
-    known = [step for step in table.steps if step.chooser == seat or step.public is not table.public]
-    return bool(known) and known[-1].chooser == seat and not known[-1].learned
 
 
 def check_level(level: str) -> None:

@@ -39,6 +39,8 @@ class Hall:
         self.process = store.process
         self.sittings: dict[str, Sitting] = {}
         self.stopping = False
+        # Tables where only bots play think one after the other: people do not wait for them.
+        self.leisure = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

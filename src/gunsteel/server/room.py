@@ -310,6 +310,7 @@ class Room:
             winners=self.winners,
             ended=self.ended,
             rematch=self.rematch,
+            continued=self.start is not None,
         )
 
 

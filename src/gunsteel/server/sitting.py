@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -357,8 +357,9 @@ class Sitting:
             update = self.room.playing.current(seat)
         assert update.question is not None
         asked = Asked(self.room.id, seat, level, self.seed + seat, update.view, update.question)
-        with self.hall.metrics.thinking.time():
-            thought = await self.hall.thinkers.think(asked)
+        async with nullcontext() if self.room.people else self.hall.leisure:
+            with self.hall.metrics.thinking.time():
+                thought = await self.hall.thinkers.think(asked)
         async with self.lock:
             table = self.room.table
             if table is None or self.room.bot_asked != (seat, level) or table.refusal(seat, update.n, thought.option):

@@ -120,7 +120,7 @@ class Asking(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may see it."""
+    """A table as everybody may see it. `continued`: it goes on from a record, which somebody knows."""
 
     id: str
     game: Game
@@ -134,6 +134,7 @@ class TableInfo(Struct, frozen=True):
     winners: list[int] | None = None
     ended: Literal["rules", "resigned", "closed"] | None = None
     rematch: str | None = None
+    continued: bool = False
 
 
 # --- Answers over HTTP ---------------------------------------------------------------------------------------------

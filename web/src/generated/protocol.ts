@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 264e4a2c898609e2; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 590190f3283afffa; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -333,7 +333,7 @@ export interface Welcome {
   said: Said[];
 }
 /**
- * A table as everybody may see it.
+ * A table as everybody may see it. `continued`: it goes on from a record, which somebody knows.
  */
 export interface TableInfo {
   id: string;
@@ -348,6 +348,7 @@ export interface TableInfo {
   winners: number[] | null;
   ended: ("closed" | "resigned" | "rules") | null;
   rematch: string | null;
+  continued: boolean;
 }
 /**
  * Which game is played; switches and card values only where they differ.

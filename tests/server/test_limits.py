@@ -1,0 +1,279 @@
+"""How much one client may ask for: more is refused in a sentence, and nobody else has to wait for it."""
+
+import asyncio
+import json
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from gunsteel.server import app, desk, guest, line, session
+from gunsteel.server.guest import Guest
+from gunsteel.server.line import Line
+from gunsteel.wire import protocol
+from gunsteel.wire.client import Client, NotDone, Place
+from gunsteel.wire.lobby import CreateTable, Game
+from tests.server.running import Here
+from tests.server.witness import LIMIT, Ear, run, scene, socket_of, until
+
+# As a proxy on this machine would tell two clients apart.
+EVE, ANN = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
+
+
+async def first_words(server: Here) -> protocol.FromServer:
+    """What Eve is told before she has said anything."""
+    async with connect(socket_of(server), additional_headers=EVE) as eve:
+        answer: protocol.FromServer = protocol.decode_answer(await asyncio.wait_for(eve.recv(), LIMIT))
+        return answer
+
+
+# --- Calls and connections -------------------------------------------------------------------------------------------
+
+
+def test_calls_are_counted_for_each_client(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            statuses = [(await client.get("/api/levels", headers=EVE)).status_code for _ in range(40)]
+            assert statuses[:10] == [200] * 10
+            assert 429 in statuses
+            assert (await client.get("/api/levels", headers=EVE)).json()["code"] == "too-fast"
+            assert (await client.get("/api/levels", headers=ANN)).status_code == 200
+
+    run(tmp_path, play, requests=1.0)
+
+
+def test_a_game_that_is_played_again_counts_for_many_calls(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            path = "/api/tables/aaaaaaaaaa/replay"
+            statuses = [(await client.get(path, headers=EVE)).status_code for _ in range(5)]
+            assert statuses[0] == 404
+            assert 429 in statuses
+
+    run(tmp_path, play, requests=1.0)
+
+
+def test_connections_are_counted_for_each_client(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        there = await scene(server, "waiting")
+        async with Ear(server, there.table, **EVE) as one, Ear(server, there.table, **EVE):
+            no = await first_words(server)
+            assert isinstance(no, protocol.Bye)
+            assert no.code == "full"
+            assert no.again is not None
+            async with Ear(server, there.table, **ANN):
+                assert await one.heard() == []
+        await until(lambda: not server.hall.sittings[there.table].guests)
+        async with Ear(server, there.table, **EVE):
+            pass
+
+    run(tmp_path, play, connections=2)
+
+
+def test_coming_again_and_again_counts_as_calls(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        there = await scene(server, "waiting")
+
+        codes = set()
+        for _ in range(40):
+            async with connect(socket_of(server), additional_headers=EVE) as eve:
+                with suppress(ConnectionClosed):
+                    await eve.send('{"type": "ping"}')
+                answer = protocol.decode_answer(await asyncio.wait_for(eve.recv(), LIMIT))
+                assert isinstance(answer, protocol.Bye)
+                codes.add(answer.code)
+        assert codes == {"hello-first", "too-fast"}
+        async with Ear(server, there.table, **ANN):
+            pass
+
+    run(tmp_path, play, requests=1.0)
+
+
+def test_one_client_of_the_newer_internet_has_one_network() -> None:
+    def client(host: str) -> str:
+        return app._client(HTTPConnection({"type": "http", "headers": [], "client": (host, 1)}))
+
+    assert client("2001:db8::1") == client("2001:db8::ffff:2") != client("2001:db8:0:1::1")
+    assert client("192.0.2.1") != client("192.0.2.2")
+    assert client("::ffff:192.0.2.1") != client("::ffff:192.0.2.2")
+
+
+def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        async with Client(server.address) as ann:
+            table = await ann.create(CreateTable(game=Game(players=2), seats=[None, "recruit"]))
+            async with ann.at(table) as place:
+                await place.sit(0, "Ann")
+                await place.ask(protocol.Start())
+                await place.ask(protocol.Resign())
+                for again in (lambda: ann.create(CreateTable()), lambda: place.ask(protocol.Rematch())):
+                    with pytest.raises(NotDone, match="many tables") as no:
+                        await again()
+                    assert no.value.code == "too-fast"
+            ann.http.headers.update(ANN)
+            await ann.create(CreateTable())
+
+    run(tmp_path, play, tables=0.0001)
+
+
+# --- Messages --------------------------------------------------------------------------------------------------------
+
+
+def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Path) -> None:
+    flood = 150
+
+    async def play(server: Here) -> None:
+        there = await scene(server, "waiting")
+        async with Ear(server, there.table) as eve, Ear(server, there.table, there.keys[0]) as ann:
+            await ann.heard()
+            for _ in range(flood):
+                await eve.say('{"type": "ping"}')
+            async with asyncio.timeout(LIMIT):
+                for _ in range(20):
+                    await ann.say({"type": "rename", "name": "Ann"})
+                    answers = await ann.heard()
+                    assert [type(answer) for answer in answers] == [protocol.Changed, protocol.Done]
+                while not isinstance(answer := protocol.decode_answer(await eve.socket.recv()), protocol.Refused):
+                    pass
+            assert answer.code == "too-fast"
+            eve.socket.transport.abort()
+
+    run(tmp_path, play)
+
+
+def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "HELLO_SECONDS", 0.05)
+
+    async def play(server: Here) -> None:
+        no = await first_words(server)
+        assert isinstance(no, protocol.Bye)
+        assert (no.code, no.again) == ("hello-first", None)
+
+    run(tmp_path, play)
+
+
+def test_a_table_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_RESTLESS", 12)
+    monkeypatch.setattr(desk, "MOST_TAKEN_BACK", 3)
+    monkeypatch.setattr(desk, "MOST_SAID", 2)
+    restless: list[protocol.FromClient] = [
+        protocol.Rename(name="Ann"),
+        protocol.Ready(on=False),
+        protocol.Link(seat=0),
+        protocol.Chat(on=True),
+    ]
+
+    async def play(server: Here) -> None:
+        async with Client(server.address) as ann:
+            table = await ann.create(CreateTable(game=Game(players=2), seats=[None, "recruit"]))
+            async with ann.at(table) as place:
+                await place.sit(0, "Ann")
+                for number in range(11):
+                    await place.ask(restless[number % len(restless)])
+                for request in [*restless, protocol.Stand(), protocol.Assign(seat=1, level=None)]:
+                    with pytest.raises(NotDone, match="too often") as no:
+                        await place.ask(request)
+                    assert no.value.code == "too-fast"
+                for _ in range(2):
+                    await place.ask(protocol.Say(text="hi"))
+                with pytest.raises(NotDone, match="Enough has been said"):
+                    await place.ask(protocol.Say(text="hi"))
+                await place.ask(protocol.Start())
+                room = server.hall.sittings[table].room
+                for _ in range(3):
+                    await answer(place)
+                    await place.ask(protocol.TakeBack())
+                await answer(place)
+                with pytest.raises(NotDone, match="taken back enough"):
+                    await place.ask(protocol.TakeBack())
+                assert room.status == "playing"
+
+    run(tmp_path, play)
+
+
+async def answer(place: Place) -> None:
+    await until(lambda: place.update is not None and place.update.question is not None)
+    update = place.update
+    assert update is not None
+    assert update.question is not None
+    await place.choose(update, update.question.options[0])
+
+
+# --- Who does not read -----------------------------------------------------------------------------------------------
+
+
+def test_a_watcher_who_never_reads_is_dropped_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "MOST_RESTLESS", 10**6)
+    monkeypatch.setattr(session, "RATE", 1e6)
+    monkeypatch.setattr(session, "BURST", 1e6)
+    monkeypatch.setattr(session, "CLOSE_SECONDS", 0.05)
+    monkeypatch.setattr(line, "LINGER_SECONDS", 0.05)
+    most = guest.MOST_QUEUED_BYTES
+
+    async def play(server: Here) -> None:
+        there = await scene(server, "waiting")
+        sitting = await server.hall.sitting(there.table)
+        await until(lambda: not sitting.guests)
+        dozing = await asyncio.to_thread(deaf, server, there.table)
+        with dozing:
+            await until(lambda: len(sitting.guests) == 1)
+            [slow] = sitting.guests
+            await until(lambda: len(lines(server)) == 1)
+            [held_by] = lines(server)
+            small(held_by)
+            async with Ear(server, there.table, there.keys[0]) as ann, Ear(server, there.table) as watcher:
+                await ann.heard()
+                changes, largest = 0, 0
+                async with asyncio.timeout(LIMIT):
+                    while slow in sitting.guests:
+                        for _ in range(20):
+                            await ann.say({"type": "ready", "on": False})
+                        await ann.heard()
+                        changes += 20
+                        largest = max(largest, held(slow, held_by))
+                heard = [message for message in await watcher.heard() if isinstance(message, protocol.Changed)]
+                assert len(heard) >= changes
+                assert largest <= most + 200_000
+                assert server.hall.metrics.dropped._value.get() == 1
+                await until(lambda: held_by not in lines(server))
+                assert held_by.transport.get_write_buffer_size() == 0
+
+    run(tmp_path, play)
+
+
+def deaf(server: Here, table: str) -> socket.socket:
+    """A socket that says hello and never reads."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
+    raw.sendall(
+        b"GET /api/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
+    )
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += raw.recv(1)
+    hello = json.dumps({"type": "hello", "v": 1, "table": table}).encode()
+    raw.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+    return raw
+
+
+def lines(server: Here) -> list[Line]:
+    return [each for each in server.server.server_state.connections if isinstance(each, Line)]
+
+
+def small(connection: Line) -> None:
+    """The system would hold megabytes for it otherwise."""
+    connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+
+def held(slow: Guest, connection: Line) -> int:
+    """Bytes in memory for a guest."""
+    return slow._bytes + connection.transport.get_write_buffer_size()

@@ -1,0 +1,123 @@
+"""Raw sockets at a table of two players, and witnesses who notice whether anything happens there."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from gunsteel.wire import protocol
+from gunsteel.wire.client import Client
+from gunsteel.wire.lobby import CreateTable, Game
+from tests.server.running import Here, here, sqlite
+
+# Long enough for a busy machine.
+LIMIT = 60.0
+
+
+def socket_of(server: Here) -> str:
+    return "ws" + server.address.removeprefix("http") + "/api/socket"
+
+
+class Ear:
+    """A socket at a table, without a client's good manners."""
+
+    def __init__(self, server: Here, table: str, key: str | None = None, **headers: str) -> None:
+        self.address = socket_of(server)
+        self.headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        self.hello = {"type": "hello", "v": 1, "table": table} | ({"key": key} if key else {})
+        self.refs = 0
+
+    async def __aenter__(self) -> Self:
+        self.socket: ClientConnection = await connect(
+            self.address, compression=None, max_size=None, additional_headers=self.headers
+        )
+        await self.say(self.hello)
+        first = protocol.decode_answer(await self.socket.recv())
+        assert isinstance(first, protocol.Welcome), first
+        self.welcome = first
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def say(self, message: dict[str, Any] | str | bytes) -> None:
+        await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def heard(self) -> list[protocol.FromServer]:
+        """All that has come up to now."""
+        self.refs += 1
+        await self.say({"type": "ping", "ref": self.refs})
+        answers: list[protocol.FromServer] = []
+        while True:
+            answer = protocol.decode_answer(await asyncio.wait_for(self.socket.recv(), LIMIT))
+            if answer == protocol.Pong(ref=self.refs):
+                return answers
+            answers.append(answer)
+
+
+class Scene(Struct):
+    """A table of Ann, who opened it, and Bob; `keys` are their seats'."""
+
+    server: Here
+    table: str
+    keys: list[str]
+
+    async def acts(self) -> list[bytes]:
+        return await self.server.hall.store.acts(self.table)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LIMIT):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def scene(server: Here, state: str) -> Scene:
+    async with AsyncExitStack() as stack:
+        ann, bob = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
+        table = await ann.create(CreateTable(game=Game(players=2)))
+        at_ann, at_bob = [await stack.enter_async_context(client.at(table)) for client in (ann, bob)]
+        keys = [await at_ann.sit(0, "Ann"), await at_bob.sit(1, "Bob")]
+        if state in ("playing", "over"):
+            await at_ann.ask(protocol.Start())
+            room = server.hall.sittings[table].room
+            await until(lambda: room.person_asked is not None)
+        if state == "over":
+            await at_bob.ask(protocol.Resign())
+        if state == "closed":
+            await at_ann.ask(protocol.Close())
+    return Scene(server, table, keys)
+
+
+@asynccontextmanager
+async def untouched(there: Scene) -> AsyncIterator[None]:
+    """Whatever happens inside, the table stays as it is, and nobody at it hears anything."""
+    sitting = await there.server.hall.sitting(there.table)
+    await until(lambda: not sitting.guests)
+    async with AsyncExitStack() as stack:
+        witnesses = [
+            await stack.enter_async_context(Ear(there.server, there.table, key)) for key in (*there.keys, None)
+        ]
+        for witness in witnesses:
+            await witness.heard()
+        before = await there.acts()
+        yield
+        for witness in witnesses:
+            assert await witness.heard() == []
+        assert await there.acts() == before
+    assert there.server.hall.metrics.faults._value.get() == 0
+
+
+def run(tmp_path: Path, play: Callable[[Here], Coroutine[Any, Any, None]], **plan: object) -> None:
+    """Against a fresh server; `plan` are fields of its plan."""
+
+    async def all_of_it() -> None:
+        async with here(sqlite(tmp_path), **plan) as server:
+            await play(server)
+
+    asyncio.run(all_of_it())
