@@ -39,6 +39,7 @@ class Hall:
         self.process = store.process
         self.sittings: dict[str, Sitting] = {}
         self.stopping = False
+        self.departed = 0  # connections that were closed since the last look for garbage
         # Tables where only bots play think one after the other: people do not wait for them.
         self.leisure = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Lock] = {}
