@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from gunsteel.errors import Refused
+from gunsteel.play.asked import Asked
 from gunsteel.play.reason import AnyReason
 from gunsteel.play.seen import Seen
 from gunsteel.server.api import ENDPOINTS, Endpoint
@@ -95,10 +96,14 @@ def shorter(part: Any, named: dict[str, Any]) -> Any:
     return {key: shorter(value, named) for key, value in (bare if "$ref" in part else part).items()}
 
 
+# These leave out what does not belong to their kind.
+SPARSE = {Asked.__name__}
+
+
 def complete(struct: dict[str, Any]) -> dict[str, Any]:
     """What the server says, it says in full: only in what it is told may something be left out."""
     struct |= {key: cleandoc(text) for key, text in struct.items() if key == "description"}
-    if struct.get("additionalProperties") is False:
+    if struct.get("additionalProperties") is False or struct["title"] in SPARSE:
         return struct
     return struct | {"required": list(struct["properties"])}
 

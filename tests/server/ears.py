@@ -17,7 +17,7 @@ from gunsteel.play.dice import Dice
 from gunsteel.play.record import Json
 from gunsteel.play.table import Audience, Chooser
 from gunsteel.play.why import well_formed
-from gunsteel.server import acts, hall, session, sitting
+from gunsteel.server import acts, hall, session, sitting, steward
 from gunsteel.server.desk import digest
 from gunsteel.server.identity import Identities
 from gunsteel.server.room import Room
@@ -153,10 +153,10 @@ class Stage:
         self.server: Here
         self.http: httpx.AsyncClient
         ids = (f"tabletab{tens}{ones}" for tens in "abcdefgh" for ones in "abcdefgh")
-        for module in (hall, session, sitting):
+        for module in (hall, session, sitting, steward):
             monkeypatch.setattr(module, "time", lambda: self.now)
         monkeypatch.setattr(hall, "new_id", lambda: next(ids))
-        monkeypatch.setattr(sitting, "secrets", self.script)
+        monkeypatch.setattr(steward, "secrets", self.script)
         monkeypatch.setattr(session, "RATE", 1e6)
         monkeypatch.setattr(session, "BURST", 1e6)
         monkeypatch.setattr(Store, "secret", _secret)

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from gunsteel.play.table import Update
-from gunsteel.server import hall, session, sitting
+from gunsteel.server import hall, session, sitting, steward
 from gunsteel.server.sitting import Sitting
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone, Place
@@ -124,7 +124,7 @@ class Company:
 
     async def at_rest(self, table: Sitting) -> None:
         """Nothing is being done at this table."""
-        await self.until(lambda: table._task is None)
+        await self.until(lambda: table.steward.idle)
 
     def sitting(self, at: Place | str) -> Sitting:
         return self.hall.sittings[at if isinstance(at, str) else at.id]
@@ -178,7 +178,7 @@ async def company(database: str) -> AsyncIterator[Company]:
         changed.enter_context(patch.object(client, "PAUSES", (0.01, 0.1, 1.0)))
         async with here(database) as server, AsyncExitStack() as open_:
             all_ = Company(server, open_)
-            for module in (hall, session, sitting):
+            for module in (hall, session, sitting, steward):
                 changed.enter_context(patch.object(module, "time", all_.time))
             yield all_
 

@@ -17,9 +17,9 @@ from gunsteel.server.serve import Plan, Server, listening, serving
 HURRIED = """
 import sys
 from gunsteel.cli import main
-from gunsteel.server import hall, room, sitting
+from gunsteel.server import hall, room, steward
 room.BOT_LEASE, hall.SWEEP_SECONDS, hall.PRESENCE_SECONDS = 1.0, 0.2, 1.0
-hall.GRACE = sitting.GRACE = 2.0
+hall.GRACE = steward.GRACE = 2.0
 sys.exit(main())
 """
 GENEROUS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0}

@@ -46,6 +46,7 @@ VALID: list[dict[str, Any]] = [
     {"type": "start"},
     {"type": "choose", "n": 1, "option": "pass"},
     {"type": "why-not", "option": "pass"},
+    {"type": "payments", "option": "pass"},
     {"type": "ask-bot", "seat": 0},
     {"type": "take-back"},
     {"type": "allow", "yes": True},

@@ -151,7 +151,7 @@ def test_every_request_of_the_page_is_one_of_the_protocol_with_its_fields() -> N
 
 
 def test_the_page_can_do_what_a_player_can_do() -> None:
-    assert set(REQUESTS) - {tag for tag, _ in said()} == {"why-not"}
+    assert set(REQUESTS) - {tag for tag, _ in said()} == {"why-not", "payments"}
 
 
 def test_the_page_speaks_the_version_of_the_server() -> None:

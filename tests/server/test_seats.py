@@ -165,12 +165,11 @@ async def test_a_new_link_asked_for_by_who_came_by_the_old_one_keeps_them_seated
 
 @story
 async def test_a_table_is_closed_by_its_host_while_nobody_else_plays(company: Company) -> None:
-    host, guest = await company.opened(2)
-    await host.ready()
-    await guest.ready()
-    await host.until(lambda me: me.info.status == "playing")
+    host, guest = await company.playing(2, "recruit")
     assert (await host.refused(protocol.Close())).code == "not-host"
     await guest.ask(protocol.Away(on=True))
+    assert (await host.refused(protocol.Close())).code == "not-host"
+    await guest.ask(protocol.Resign())
     await host.ask(protocol.Close())
     await guest.until(lambda me: me.info.status == "closed")
     for request in (protocol.Choose(n=0, option="pass"), protocol.Say(text="?"), protocol.Rename(name="B")):

@@ -309,7 +309,7 @@ def test_when_a_bot_takes_over_does_not_tell_of_hidden_steps(tmp_path: Path) -> 
             for _ in range(4):
                 stage.now += 60
                 await playing.talk(playing.at[at.asker])
-                await until(lambda: stage.sitting._task is None or stage.sitting.room.chairs[at.scene.secret].away)
+                await until(lambda: stage.sitting.steward.idle or stage.sitting.room.chairs[at.scene.secret].away)
                 await playing.hear()
             assert stage.sitting.room.chairs[at.scene.secret].away
         return playing.heard

@@ -1,6 +1,6 @@
 """Bots for people who are away, and the seat handed back when they return."""
 
-from gunsteel.server.sitting import GRACE
+from gunsteel.server.steward import GRACE
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable, Game, Settings
 from tests.server.people import Company, Person, story

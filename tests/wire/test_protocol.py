@@ -13,6 +13,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.play.aim import Aim
 from gunsteel.play.deal import deal
 from gunsteel.play.dice import Dice
+from gunsteel.play.payments import Payment
 from gunsteel.play.reason import GameOver
 from gunsteel.play.record import Record
 from gunsteel.play.table import Table
@@ -31,6 +32,7 @@ from gunsteel.wire.protocol import (
     Hello,
     Link,
     Mute,
+    Payments,
     Ping,
     Ready,
     Rematch,
@@ -64,6 +66,7 @@ REQUESTS: list[protocol.Request] = [
     Start(),
     Choose(ref=2, n=7, option="card:mining"),
     WhyNot(option="pass"),
+    Payments(option="cannon"),
     AskBot(seat=2),
     TakeBack(),
     Allow(yes=False),
@@ -110,6 +113,7 @@ def answers() -> list[protocol.Answer]:
         protocol.Updated(update=update[1], clock=ClockInfo([None, None], None)),
         said,
         Said(seat=1, at=2.0, feeling="wow"),
+        protocol.PaymentsTold(ref=1, option="cannon", payments=[Payment(["cannon"], ["mining"], {"iron": 1})]),
         protocol.Reasons(ref=1, option="mining", reasons=playing.reasons(0, "mining"), words=["So."]),
         protocol.AimTold(ref=None, seat=1, aim=Aim("buy", "knight", 40), words=None),
         protocol.KeyGiven(ref=1, seat=0, key="k"),

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -79,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
         raise Refused("several workers need PostgreSQL: give --database postgresql://…, or one worker")
     set_up(args.log)
     if args.fd is not None:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
         return _serve(args, database, socket.socket(fileno=args.fd), lambda: None)
     with listening(args.host, args.port) as sock:
         port = sock.getsockname()[1]
@@ -118,6 +120,12 @@ def network_address() -> str:
             return socket.gethostname()
 
 
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would keep the port for ever; its input ends with the parent."""
+    os.read(0, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def _workers(count: int, sock: socket.socket) -> int:
     """Processes that share the socket; one that dies is replaced, a signal stops them all."""
     words = [word for word in sys.argv[1:] if word]
@@ -132,7 +140,7 @@ def _workers(count: int, sock: socket.socket) -> int:
         signal.signal(number, stop)
 
     def begin() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, pass_fds=[sock.fileno()], start_new_session=True)
+        return subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[sock.fileno()], start_new_session=True)
 
     workers = [begin() for _ in range(count)]
     born = 0

@@ -15,8 +15,10 @@ from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
 from gunsteel.ids import Option
+from gunsteel.play.asked import Asked, why_asked
 from gunsteel.play.belief import Belief
 from gunsteel.play.notation import offered_names
+from gunsteel.play.payments import Payment, payments
 from gunsteel.play.reason import AnyReason
 from gunsteel.play.record import Record, result_json
 from gunsteel.play.seen import Seen, TakenBack, seen
@@ -38,10 +40,11 @@ STEPS_KEPT, FREE_STEPS_KEPT = 16, 64
 
 
 class Question(Struct, frozen=True):
-    """A question to this audience, with its options."""
+    """A question to this audience, with its options, and what it is about."""
 
     kind: str
     options: list[str]
+    about: Asked | None = None
 
 
 class Update(Struct, frozen=True):
@@ -202,12 +205,16 @@ class Table:
     def _now(self, audience: Audience, news: list[Seen], scenes: tuple[Scene, Scene]) -> Update:
         own = audience is not None and audience == self.chooser
         scene = scenes[own]
-        question = Question(KINDS[scene.state.kind], list(offered_names(scene.state))) if own else None
+        question = asking(scene.state) if own else None
         return Update(self.counts[audience], news, scene.view(audience), question)
 
     def current(self, audience: Audience) -> Update:
         """The newest update once more, without events."""
         return self._now(audience, [], self._scenes())
+
+    def payments(self, seat: int, option: str | None, most: int) -> list[Payment] | Refusal:
+        """The ways to pay that a seat has which is asked what to buy, or how to pay."""
+        return payments(self.state, option, most) if seat == self.chooser else Refusal("not-asked")
 
     # --- Taking back -----------------------------------------------------------------------------------
 
@@ -262,6 +269,11 @@ class Table:
         return Table(
             Record(self.record.rules, self.record.setup, self.record.choices[:choices], self.record.names), self.free
         )
+
+
+def asking(state: State) -> Question:
+    """The pending question."""
+    return Question(KINDS[state.kind], list(offered_names(state)), why_asked(state))
 
 
 def _question(state: State) -> tuple[int, int, bool]:

@@ -143,7 +143,7 @@ class Scene:
             rows={age: _row(state, slot) for slot, age in enumerate(SUPPLY_AGES)},
             piles=_piles(state),
             wonders=wonder_names(state.wonders),
-            gained=counted(state.gained),
+            gained=counted(state.gained) if state.gained else {},
             revealed=card_names(state.revealed),
             resolving=[CARD_NAMES[frame.card] for frame in state.stack[1:]],
             ending=_ending(state),
@@ -213,10 +213,15 @@ def _seat(state: State, seat: Seat, audience: int | None, belief: Belief) -> Sea
     )
 
 
+_FRONTS = [Front(name) for name in CARD_NAMES]
+_BACKS = [Back(name) for name in BACK_NAMES]
+_BACK_OF = [int(back_of(card)) for card in range(len(CARD_NAMES))]
+
+
 def _cards(cards: CardSet, fronts: bool) -> list[Card]:
     if fronts:
-        return [Front(name) for name in card_names(cards)]
-    return [Back(BACK_NAMES[back]) for back in sorted(int(back_of(card)) for card in members(cards))]
+        return [_FRONTS[card] for card in members(cards)]
+    return [_BACKS[back] for back in sorted([_BACK_OF[card] for card in members(cards)])]
 
 
 def _offer(state: State, card: CardId) -> Offer:
@@ -261,10 +266,10 @@ def _position(state: State, belief: Belief) -> Position:
     """As spectators know it."""
     unknown = _unknown(state.rules, None)
     taken = [int(pile_taken(state, slot)) for slot in range(SLOTS)]
-    piles = [[int(card) for card in pile] for pile in state.setup.piles]
+    piles = [list(map(int, pile)) for pile in state.setup.piles]
     return Position(
         ints=_public_ints(state, None, unknown),
-        rows=[[int(card) for card in row] for row in state.setup.rows],
+        rows=[list(map(int, row)) for row in state.setup.rows],
         piles=[pile[: gone + 1] for pile, gone in zip(piles, taken, strict=True)],
         under=[sorted(pile[gone + 1 :]) for pile, gone in zip(piles, taken, strict=True)],
         wonders=[int(wonder) for wonder in state.setup.wonders],

@@ -205,6 +205,7 @@ class Web:
                 await Session(self.hall, socket, who, partial(self.limits.tables.take, client)).run()
         finally:
             self.limits.leave(client)
+            self.hall.departed += 1
 
     def _crowded(self, client: str) -> protocol.Code | None:
         """What speaks against one more socket; if nothing, it is counted in."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any
@@ -14,7 +15,8 @@ from gunsteel.server.metrics import Metrics
 from gunsteel.server.no import No
 from gunsteel.server.opening import began, new_id, opened
 from gunsteel.server.room import Room, folded
-from gunsteel.server.sitting import GRACE, Sitting
+from gunsteel.server.sitting import Sitting
+from gunsteel.server.steward import GRACE
 from gunsteel.server.store import Row, Store, StoreFailed
 from gunsteel.server.thinkers import Thinkers
 from gunsteel.wire import protocol
@@ -39,6 +41,7 @@ class Hall:
         self.process = store.process
         self.sittings: dict[str, Sitting] = {}
         self.stopping = False
+        self.departed = 0  # connections that were closed since the last look for garbage
         # Tables where only bots play think one after the other: people do not wait for them.
         self.leisure = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -69,6 +72,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        if self.shared:
+            with suppress(StoreFailed):
+                await self.store.all_gone(self.process)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -28,9 +28,10 @@ from gunsteel.wire.protocol import LARGEST_MESSAGE
 log = logging.getLogger("gunsteel.serve")
 
 PATIENCE = 5
-# Each choice makes and drops hundreds of objects, none of them in a cycle; Python's own thresholds would search all
-# tables for cycles every few seconds, and everybody would wait.
-GARBAGE = (20_000, 5, 2)
+# Each choice makes and drops hundreds of objects, none of them in a cycle. Python would search all tables for cycles
+# again and again, and everybody would wait; only closed connections need it, so it is done after so many of them.
+GARBAGE = (20_000, 5, 1_000_000)
+MOST_DEPARTED = 2_000
 
 
 class Plan(Struct, frozen=True):
@@ -130,3 +131,6 @@ async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> N
         ready()
         while not server.should_exit:
             await asyncio.sleep(0.1)
+            if server.hall.departed >= MOST_DEPARTED:
+                server.hall.departed = 0
+                gc.collect()

@@ -9,6 +9,7 @@ from time import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from gunsteel.play.table import Refusal
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.desk import Change, Desk, new_key
@@ -30,6 +31,7 @@ LONGEST_FAULT = 300
 RATE, BURST = 20.0, 60.0
 # Whoever sends so much that cannot be read is no client of ours.
 MOST_MALFORMED = 50
+MOST_PAYMENTS = 200
 # Refusals after which it is worth to come back.
 PASSING = ("busy", "failed", "stopping")
 
@@ -167,6 +169,8 @@ class Session:
                 (self.guest.muted.add if request.on else self.guest.muted.discard)(request.seat)
             case protocol.WhyNot():
                 return await self._why_not(sitting, request)
+            case protocol.Payments():
+                return await self._payments(sitting, request)
             case protocol.AskBot():
                 return await self._aim(sitting, request)
             case protocol.Sit() | protocol.Link():
@@ -221,6 +225,15 @@ class Session:
         language = self.guest.words
         words = [narrator(language).reason(why, self.guest.seat, names) for why in reasons] if language else []
         return protocol.Reasons(ref=request.ref, option=request.option, reasons=reasons, words=words)
+
+    async def _payments(self, sitting: Sitting, request: protocol.Payments) -> protocol.Answer:
+        async with sitting.lock:
+            if sitting.room.status != "playing" or self.guest.seat is None:
+                raise No("not-playing" if self.guest.seat is not None else "not-seated")
+            found = sitting.room.playing.payments(self.guest.seat, request.option, MOST_PAYMENTS)
+        if isinstance(found, Refusal):
+            raise No(found.code)
+        return protocol.PaymentsTold(ref=request.ref, option=request.option, payments=found)
 
     async def _aim(self, sitting: Sitting, request: protocol.AskBot) -> protocol.Answer:
         async with sitting.lock:

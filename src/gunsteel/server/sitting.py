@@ -2,13 +2,11 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from gunsteel.play.notation import offered_names
 from gunsteel.play.table import Audience, Update
 from gunsteel.server import acts, desk
 from gunsteel.server.acts import AnyAct
@@ -16,10 +14,10 @@ from gunsteel.server.guest import Guest
 from gunsteel.server.no import No
 from gunsteel.server.room import News, Room, folded
 from gunsteel.server.spoken import spoken
+from gunsteel.server.steward import Steward
 from gunsteel.server.store import Row, StoreFailed
-from gunsteel.server.thinker import Asked
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import MoveClock, TableInfo
+from gunsteel.wire.lobby import TableInfo
 
 if TYPE_CHECKING:
     from gunsteel.server.hall import Hall
@@ -28,14 +26,14 @@ log = logging.getLogger("gunsteel.tables")
 
 # How often an act is tried when other processes are quicker.
 TRIES = 20
-# Whoever finds a table after a pause of the server has at least this long.
-GRACE = 15.0
 # Others may call in a bot for somebody who has been gone for so long.
 GONE_FOR = 60.0
 # Acts after which somebody may sit elsewhere.
 SEATING = (acts.Sat, acts.Stood, acts.Assigned, acts.Keyed)
 
 Plan = Callable[[Room], AnyAct]
+# For whom an update is, and in which words.
+Form = tuple[Audience, protocol.Language | None]
 
 
 class Sitting:
@@ -51,11 +49,8 @@ class Sitting:
         self.opened = self.used = time()
         self.left: dict[int, float] = {}  # when a seat was seen to be left
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
-        self.seed = secrets.randbits(62)
         self.gone = False
-        self._task: asyncio.Task[None] | None = None
-        self._again = False
-        self._timer: asyncio.TimerHandle | None = None
+        self.steward = Steward(self)
 
     # --- Acts ----------------------------------------------------------------------------------------------
 
@@ -67,11 +62,11 @@ class Sitting:
         async with self.lock:
             for _ in range(TRIES):
                 act = plan(self.room)
-                if await self._write(act):
+                if await self.write(act):
                     return act
         raise No("busy")
 
-    async def _write(self, act: AnyAct) -> bool:
+    async def write(self, act: AnyAct) -> bool:
         """Whether this process was first. The room is ahead of the database for a moment, and nobody sees it."""
         if self.gone:
             raise No("busy")
@@ -79,6 +74,7 @@ class Sitting:
         sat = act.who if isinstance(act, acts.Sat) else None
         try:
             news = self.room.apply(act)
+            told = self._encoded(news)
             with self.hall.metrics.commit.time():
                 first = await self.hall.store.append(self.room.id, n, acts.encode(act), self.row(), act.at, sat)
         except StoreFailed as fault:
@@ -92,7 +88,7 @@ class Sitting:
             await self._reload(n)
             return False
         self.driving = True
-        self._publish(act, news)
+        self._publish(act, news, told)
         self.poke()
         return True
 
@@ -117,7 +113,8 @@ class Sitting:
         """Acts that other processes have written."""
         for act in others:
             self.driving = False
-            self._publish(act, self.room.apply(act))
+            news = self.room.apply(act)
+            self._publish(act, news, self._encoded(news))
 
     async def catch_up(self) -> None:
         """Another process has moved this table, or somebody came or went there."""
@@ -151,19 +148,23 @@ class Sitting:
     def info(self) -> TableInfo:
         return self.room.info(self.present, time())
 
-    def _publish(self, act: AnyAct, news: News) -> None:
+    def _encoded(self, news: News) -> dict[Form, bytes]:
+        """The updates for those who are here, as bytes: all that is kept of them until the act is written down."""
+        forms = {(guest.seat, guest.words): guest for guest in self.guests if guest.seat in news.updates}
+        told = {form: protocol.encode(self._updated(news.updates[form[0]], guest)) for form, guest in forms.items()}
+        news.updates.clear()
+        return told
+
+    def _publish(self, act: AnyAct, news: News, told: dict[Form, bytes]) -> None:
         anew = self._reseat() if isinstance(act, SEATING) else set()
         info = self.info() if news.changed or anew else None
-        encoded: dict[tuple[Audience, str | None], bytes] = {}
         for guest in list(self.guests):
             if guest in anew:
                 guest.tell(self.welcome(guest))
                 continue
-            if guest.seat in news.updates:
-                form = (guest.seat, guest.words)
-                if form not in encoded:
-                    encoded[form] = protocol.encode(self._updated(news.updates[guest.seat], guest))
-                guest.push(encoded[form])
+            form = (guest.seat, guest.words)
+            if form in told:
+                guest.push(told[form])
             if info is not None and news.changed:
                 guest.tell(protocol.Changed(table=info, seat=guest.seat, host=self.hosts(guest)))
             if news.said is not None and news.said.seat not in guest.muted:
@@ -266,129 +267,19 @@ class Sitting:
         self.elsewhere = await self.hall.store.present(self.room.id, time(), self.hall.process)
         self._tell_presence(before)
 
-    # --- What happens by itself ----------------------------------------------------------------------------------
+    # --- Being looked after --------------------------------------------------------------------------------------
 
     def poke(self) -> None:
-        """Look whether something is due: the beginning, chance, a bot, a clock."""
-        if self.gone:
-            return
-        if self._task is not None:
-            self._again = True
-            return
-        self._task = asyncio.ensure_future(self._tend())
-
-    async def _tend(self) -> None:
-        try:
-            self._again = True
-            while self._again:
-                self._again = False
-                await self._look_after()
-        except (No, StoreFailed) as reason:
-            log.warning("a table waits: %s", reason)
-            self._at(time() + 2.0)
-        except Exception:
-            log.exception("a table waits")
-            self._at(time() + 5.0)
-        finally:
-            self._task = None
-            self.used = time()
-
-    async def _look_after(self) -> None:
-        while await self._ours():
-            async with self.lock:
-                act = await self._due(time())
-                if act is not None:
-                    await self._write(act)
-                    continue
-            asked = self.room.bot_asked
-            if asked is None or not (self.room.people or self.guests):
-                self._arm()
-                return
-            await self._bot(*asked)
-
-    async def _ours(self) -> bool:
-        """Only one process at a time lets chance and bots answer."""
-        wake = self.room.wake
-        if wake is None or self.driving:
-            return True
-        now = time()
-        if not self.hall.shared or await self.hall.store.claim(self.room.id, now, now + GRACE):
-            self.driving = True
-            return True
-        self._at(max(wake, now + 1.0))
-        return False
-
-    async def _due(self, now: float) -> AnyAct | None:
-        room = self.room
-        if room.status == "waiting" and room.all_ready:
-            return self.hall.begin(room, now)
-        if room.status != "playing":
-            return None
-        if room.playing.chooser == "chance":
-            return acts.Chose(at=now, by="chance", option=secrets.choice(list(offered_names(room.playing.state))))
-        seat = room.person_asked
-        if seat is None:
-            return None
-        late, missed = self._times(seat)
-        if late is not None and now >= late:
-            if isinstance(room.settings.clock, MoveClock):
-                return acts.WentAway(at=now, seat=seat, why="clock")
-            return acts.Resigned(at=now, seat=seat, late=True)
-        if missed is not None and now >= missed:
-            await self.look_elsewhere()
-            if seat not in self.present:
-                return acts.WentAway(at=now, seat=seat, why="absent")
-        return None
-
-    def _times(self, seat: int) -> tuple[float | None, float | None]:
-        """When this seat's clock has run down, and when it has been missed for too long."""
-        late = self.room.clocks.deadline
-        away = self.room.settings.away
-        missed = None
-        if away is not None and seat not in self.present:
-            missed = max(self.left.get(seat, 0.0), self.room.asked_since) + away
-        soonest = self.opened + GRACE
-        return (None if late is None else max(late, soonest)), (None if missed is None else max(missed, soonest))
-
-    async def _bot(self, seat: int, level: str) -> None:
-        async with self.lock:
-            if self.room.bot_asked != (seat, level):
-                return
-            update = self.room.playing.current(seat)
-        assert update.question is not None
-        asked = Asked(self.room.id, seat, level, self.seed + seat, update.view, update.question)
-        async with nullcontext() if self.room.people else self.hall.leisure:
-            with self.hall.metrics.thinking.time():
-                thought = await self.hall.thinkers.think(asked)
-        async with self.lock:
-            table = self.room.table
-            if table is None or self.room.bot_asked != (seat, level) or table.refusal(seat, update.n, thought.option):
-                return
-            await self._write(acts.Chose(at=time(), by=seat, option=thought.option, aim=thought.aim))
-
-    def _arm(self) -> None:
-        """Wake up for the next clock."""
-        seat = self.room.person_asked
-        if seat is not None:
-            times = [when for when in self._times(seat) if when is not None]
-            if times:
-                self._at(min(times))
-
-    def _at(self, when: float) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(max(0.05, when - time()), self.poke)
+        """Look whether something is due."""
+        self.steward.poke()
 
     @property
     def idle(self) -> bool:
-        return not self.guests and self._task is None and not self.lock.locked()
+        return not self.guests and self.steward.idle and not self.lock.locked()
 
     def close(self) -> None:
         self.gone = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
+        self.steward.close()
 
 
 def _come_back(room: Room, seat: int) -> AnyAct:

@@ -335,6 +335,10 @@ class Store:
         key = (presence.c.table_id == table, presence.c.seat == seat, presence.c.process == process)
         await self.write(lambda connection: connection.execute(delete(presence).where(*key)))
 
+    async def all_gone(self, process: str) -> None:
+        """This process stops: nobody is connected to it any more."""
+        await self.write(lambda connection: connection.execute(delete(presence).where(presence.c.process == process)))
+
     async def present(self, table: str, now: float, apart_from: str = "") -> set[int]:
         """Seats whose players are connected, to a process other than `apart_from`."""
         there = (presence.c.table_id == table, presence.c.until > now, presence.c.process != apart_from)

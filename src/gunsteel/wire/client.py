@@ -264,7 +264,14 @@ class Place:
             case protocol.Refused():
                 self._answer(message.ref, NotDone(message.code, message.text, message.update))
                 return
-            case protocol.Done() | protocol.Reasons() | protocol.AimTold() | protocol.KeyGiven() | protocol.Pong():
+            case (
+                protocol.Done()
+                | protocol.Reasons()
+                | protocol.PaymentsTold()
+                | protocol.AimTold()
+                | protocol.KeyGiven()
+                | protocol.Pong()
+            ):
                 if isinstance(message, protocol.KeyGiven) and message.seat == self.seat:
                     self.key = message.key
                 self._answer(message.ref, message)

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from gunsteel.play.aim import Aim
 from gunsteel.play.kebab import kebab
+from gunsteel.play.payments import Payment
 from gunsteel.play.reason import AnyReason
 from gunsteel.play.table import Update
 from gunsteel.wire.lobby import ClockInfo, Colour, LevelName, Name, SeatNumber, Shape, TableId, TableInfo
@@ -135,6 +136,12 @@ class WhyNot(Request, frozen=True, kw_only=True):
     option: OptionText
 
 
+class Payments(Request, frozen=True, kw_only=True):
+    """The ways to pay for what an option of a `buy` question would buy; without it, those left in a `pay` question."""
+
+    option: OptionText | None = None
+
+
 class AskBot(Request, frozen=True, kw_only=True):
     """What the bot on this seat is after; answered by `aim`."""
 
@@ -216,6 +223,7 @@ FromClient = (
     | Start
     | Choose
     | WhyNot
+    | Payments
     | AskBot
     | TakeBack
     | Allow
@@ -294,6 +302,14 @@ class Reasons(Answer, frozen=True, kw_only=True):
     words: list[str]
 
 
+class PaymentsTold(Answer, frozen=True, kw_only=True, tag="payments"):
+    """Fewest cards first; giving the answers of one after the other pays."""
+
+    ref: int | None
+    option: str | None
+    payments: list[Payment]
+
+
 class AimTold(Answer, frozen=True, kw_only=True, tag="aim"):
     """What a bot is after; None if it has not said."""
 
@@ -338,7 +354,9 @@ class Pong(Answer, frozen=True, kw_only=True):
     ref: int | None
 
 
-FromServer = Welcome | Changed | Updated | Said | Reasons | AimTold | KeyGiven | Done | Refused | Bye | Pong
+FromServer = (
+    Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Refused | Bye | Pong
+)
 
 encode = msgspec.json.Encoder().encode
 decode_request = msgspec.json.Decoder(FromClient).decode

@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 590190f3283afffa; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 567e57339cfb4c6f; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -9,6 +9,7 @@ export type FromClient =
   | Start
   | Choose
   | WhyNot
+  | Payments
   | AskBot
   | TakeBack
   | Allow
@@ -28,7 +29,7 @@ export type Colour = "blue" | "green" | "grey" | "purple" | "red" | "yellow";
 export type Shape = "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
 export type Feeling = "good-luck" | "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "wow";
 export type FromServer =
-  Welcome | Changed | Updated | Said | Reasons | AimTold | KeyGiven | Done | Refused | Bye | Pong;
+  Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Refused | Bye | Pong;
 export type GameSet = "base" | "combined" | "renaissance";
 export type Clock = MoveClock | TotalClock;
 export type Status = "closed" | "over" | "playing" | "waiting";
@@ -219,6 +220,14 @@ export interface WhyNot {
   type: "why-not";
   ref?: number | null;
   option: string;
+}
+/**
+ * The ways to pay for what an option of a `buy` question would buy; without it, those left in a `pay` question.
+ */
+export interface Payments {
+  type: "payments";
+  ref?: number | null;
+  option?: string | null;
 }
 /**
  * What the bot on this seat is after; answered by `aim`.
@@ -684,11 +693,43 @@ export interface Position {
   covered: number[][][];
 }
 /**
- * A question to this audience, with its options.
+ * A question to this audience, with its options, and what it is about.
  */
 export interface Question {
   kind: string;
   options: string[];
+  about: Asked | null;
+}
+/**
+ * A pending question explained; what does not belong to its kind is left at None or empty.
+ *
+ * All of it is public or the asked seat's own; how far a set has got is for the asked seat alone.
+ */
+export interface Asked {
+  kind: string;
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card?: string | null;
+  about?: string | null;
+  opponent?: number | null;
+  back?: string | null;
+  wonder?: string | null;
+  purpose?: ("penalty" | "price") | null;
+  number?: number | null;
+  chosen?: number | null;
+  left?: number | null;
+  resources?: string[];
+  types?: string[];
+  cost?: {
+    [k: string]: number;
+  } | null;
+  surcharge?: number | null;
+  paid?: {
+    [k: string]: number;
+  } | null;
+  attack?: number | null;
+  defence?: number | null;
 }
 /**
  * The same in sentences: for clients that say `words` in their hello.
@@ -1072,6 +1113,25 @@ export interface OtherBack {
   rule: string;
   card: string;
   back: string;
+}
+/**
+ * Fewest cards first; giving the answers of one after the other pays.
+ */
+export interface PaymentsTold {
+  type: "payments";
+  ref: number | null;
+  option: string | null;
+  payments: Payment[];
+}
+/**
+ * `answers` are given one after the other; `cards` are turned face up by them, and `gained` is spent.
+ */
+export interface Payment {
+  answers: string[];
+  cards: string[];
+  gained: {
+    [k: string]: number;
+  };
 }
 /**
  * What a bot is after; None if it has not said.

@@ -97,6 +97,8 @@ function hear(message) {
     case "reasons":
       note(message.words, "remark");
       break;
+    case "payments": // this page asks for none
+      break;
     case "key":
       given(message);
       break;

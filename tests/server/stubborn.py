@@ -1,0 +1,146 @@
+"""People at tables who answer at random, remember what was acknowledged, and never give up."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from gunsteel.play.table import Update
+from gunsteel.server import acts
+from gunsteel.server.room import Room
+from gunsteel.server.store import Store
+from gunsteel.wire import protocol
+from gunsteel.wire.client import Client, NotDone, Place
+from gunsteel.wire.lobby import TableInfo
+
+# What a call may meet while a server is being killed or stopped.
+LOST = (OSError, httpx.TransportError, ConnectionClosed, InvalidHandshake)
+PASSING = ("busy", "failed", "stopping", "too-fast")
+PATIENCE = 120.0
+
+
+async def until(holds: Callable[[], Any], what: str) -> None:
+    """Wait for a condition, as long as a busy machine may need."""
+    for _ in range(int(PATIENCE / 0.02)):
+        if holds():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"in vain waited for: {what}")
+
+
+class Stubborn(Place):
+    """A place at a table; `noted` are the answers that the server said are done, with the numbers of their updates."""
+
+    def __init__(self, client: Client, table: str, rng: Random | None = None) -> None:
+        super().__init__(client, table, None, None)
+        self.rng = rng or Random(0)
+        self.noted: list[tuple[int, str]] = []
+        self.byes: list[protocol.Bye] = []
+        self.refused: list[str] = []
+        self._favours: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Self:
+        while True:
+            try:
+                return await super().__aenter__()
+            except LOST:
+                await asyncio.sleep(0.1)
+
+    async def __aexit__(self, *why: object) -> None:
+        for favour in self._favours:
+            favour.cancel()
+        await asyncio.gather(*self._favours, return_exceptions=True)
+        await super().__aexit__(*why)
+
+    # --- Asking ----------------------------------------------------------------------------------------------
+
+    async def choose(self, update: Update, option: str) -> None:
+        try:
+            await super().choose(update, option)
+        except NotDone as no:
+            self.refused.append(no.code)
+            raise
+        self.noted.append((update.n, option))
+
+    async def at_random(self, update: Update) -> str:
+        assert update.question is not None
+        return self.rng.choice(update.question.options)
+
+    async def insist(self, request: protocol.FromClient, done: Callable[[TableInfo, int | None], bool]) -> None:
+        """Say it until the table shows that it is done."""
+        while self.table is None or not done(self.table, self.seat):
+            with suppress(ConnectionError, NotDone):
+                await self.ask(request)
+            await asyncio.sleep(0.05)
+
+    async def settle(self, seat: int) -> None:
+        """Sit down."""
+        await self.insist(protocol.Sit(seat=seat, name=f"Person {seat}"), lambda _, mine: mine == seat)
+
+    async def be_ready(self, seat: int) -> None:
+        await self.insist(
+            protocol.Ready(on=True), lambda table, _: table.status != "waiting" or table.seats[seat].ready
+        )
+
+    # --- Hearing ---------------------------------------------------------------------------------------------
+
+    def _take(self, message: protocol.FromServer) -> None:
+        if isinstance(message, protocol.Bye):
+            self.byes.append(message)
+        super()._take(message)
+        asking = self.table.asking if self.table is not None else None
+        if isinstance(message, protocol.Changed) and asking is not None and self.seat in asking.waiting:
+            favour = asyncio.ensure_future(self._allow())
+            self._favours.add(favour)
+            favour.add_done_callback(self._favours.discard)
+
+    async def _allow(self) -> None:
+        with suppress(ConnectionError, NotDone):
+            await self.ask(protocol.Allow(yes=True))
+
+
+@asynccontextmanager
+async def clients(*addresses: str) -> AsyncIterator[list[Client]]:
+    """One person for each address."""
+    made = [Client(address) for address in addresses]
+    try:
+        yield made
+    finally:
+        await asyncio.gather(*(client.http.aclose() for client in made))
+
+
+async def chosen(store: Store, table: str) -> dict[int, list[tuple[int, str]]]:
+    """For each seat: to which of its updates it has answered what, as it is written."""
+    written = [acts.decode(data) for data in await store.acts(table)]
+    assert (await store.lengths([table]))[table] == len(written)
+    opened, *rest = written
+    assert isinstance(opened, acts.Opened)
+    room = Room(table, opened)
+    found: dict[int, list[tuple[int, str]]] = {seat: [] for seat in range(len(room.chairs))}
+    for act in rest:
+        if isinstance(act, acts.Chose):
+            assert act.by == room.playing.chooser
+            if act.by != "chance":
+                found[act.by].append((room.playing.counts[act.by], act.option))
+        room.apply(act)
+    return found
+
+
+async def all_kept(database: str, *people: Stubborn) -> int:
+    """Every noted answer is written, once and in order; how many there are."""
+    store = await Store.open(database)
+    try:
+        for person in people:
+            assert person.seat is not None
+            written = (await chosen(store, person.id))[person.seat]
+            assert len({n for n, _ in written}) == len(written), "two answers to one question"
+            rest = iter(written)
+            for note in person.noted:
+                assert note in rest, f"{note} of seat {person.seat} at {person.id} was acknowledged and is lost"
+    finally:
+        await store.close()
+    return sum(len(person.noted) for person in people)

@@ -1,0 +1,175 @@
+"""No table is left alone: whatever fails in between, some process looks after it and everybody hears of it."""
+
+import asyncio
+from time import time
+
+import pytest
+
+from gunsteel.server import acts, hall, listen, steward
+from gunsteel.server.chair import COLOURS, SHAPES
+from gunsteel.server.desk import digest
+from gunsteel.server.guest import Guest
+from gunsteel.server.no import No
+from gunsteel.server.opening import began, opened
+from gunsteel.server.room import Room
+from gunsteel.server.store import Row, Store, StoreFailed
+from gunsteel.wire import protocol
+from gunsteel.wire.lobby import CreateTable, Game
+from tests.server.running import Here, here
+from tests.server.stubborn import Stubborn, clients, until
+
+LONG_AGO = 10_000.0
+
+
+async def wrote(database: str, table: str, playing: bool) -> None:
+    """A table as a server left it long ago: two people are ready to begin, or are playing."""
+    at = time() - LONG_AGO
+    first = opened(CreateTable(game=Game(players=2)), None, "host", at)
+    room = Room(table, first)
+    done: list[acts.AnyAct] = []
+    for seat in (0, 1):
+        who, key, name = f"who{seat}", digest(str(seat)), f"Person {seat}"
+        done.append(acts.Sat(at=at, seat=seat, who=who, key=key, name=name, colour=COLOURS[seat], shape=SHAPES[seat]))
+        done.append(acts.GotReady(at=at, seat=seat, on=True))
+    if playing:
+        done.append(began(room, at))
+    store = await Store.open(database)
+    try:
+        await store.create(table, acts.encode(first), row_of(room), at)
+        for act in done:
+            n = room.acts
+            room.apply(act)
+            assert await store.append(table, n, acts.encode(act), row_of(room), at)
+    finally:
+        await store.close()
+
+
+def row_of(room: Room) -> Row:
+    return Row(room.status, room.settings.public, protocol.encode(room.info(set(), None)), room.wake)
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_others_from_being_looked_after(database: str) -> None:
+    async def sweeping() -> None:
+        await wrote(database, "mmmmmmmmmm", playing=False)
+        store = await Store.open(database)
+        for broken in ("aaaaaaaaaa", "zzzzzzzzzz"):
+            await store.create(broken, b"{}", Row("playing", False, b"{}", 0.0), time())
+        await store.close()
+        async with here(database) as server:
+            while (await server.hall.room("mmmmmmmmmm")).status == "waiting":
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(sweeping(), 60))
+
+
+def test_players_missed_since_long_are_replaced_soon_after_a_start(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not after another ten minutes, in which the table would stay in memory."""
+    for module in (hall, steward):
+        monkeypatch.setattr(module, "GRACE", 0.5)
+
+    async def starting() -> None:
+        await wrote(database, "mmmmmmmmmm", playing=True)
+        async with here(database) as server:
+            while not any(chair.away for chair in (await server.hall.room("mmmmmmmmmm")).chairs):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(starting(), 60))
+
+
+def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def reading() -> None:
+        async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
+            table, other = [await a.create(CreateTable(game=Game(players=2))) for _ in range(2)]
+            async with Stubborn(a, table) as left, Stubborn(a, other) as near, Stubborn(b, other):
+                await left.settle(0)
+                await near.settle(0)
+                read = two.hall.room
+
+                async def slowly(wanted: str) -> Room:
+                    room = await read(wanted)
+                    # News comes in order: when that of the other table is there, that of this one found no table.
+                    await left.ask(protocol.Say(text="too late?"))
+                    await near.ask(protocol.Say(text="this comes next"))
+                    await until(lambda: length(two, other) == length(one, other), "the news of the other table")
+                    return room
+
+                monkeypatch.setattr(two.hall, "room", slowly)
+                async with Stubborn(b, table):
+                    assert length(two, table) == length(one, table)
+
+    def length(server: Here, table: str) -> int:
+        return server.hall.sittings[table].room.acts
+
+    asyncio.run(asyncio.wait_for(reading(), 60))
+
+
+def test_news_is_fetched_again_when_the_database_fails_just_then(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listen, "LOOK", 0.02)
+
+    async def failing() -> None:
+        async with here(database) as one, here(database) as two, clients(one.address, two.address) as [a, b]:
+            table = await a.create(CreateTable(game=Game(players=2)))
+            async with Stubborn(a, table) as left, Stubborn(b, table) as right:
+                await left.settle(0)
+                await until(lambda: right.table and right.table.seats[0].taken == "person", "the first news")
+                # Only processes on PostgreSQL hear who is there; that is news, too.
+                await until(lambda: not two.hall.shared or two.hall.sittings[table].elsewhere, "the second news")
+                failures = ["acts"] if two.hall.shared else ["lengths", "acts"]
+                for name in list(failures):
+                    monkeypatch.setattr(two.hall.store, name, once(name, getattr(two.hall.store, name), failures))
+                await left.ask(protocol.Ready(on=True))
+                await until(lambda: right.table and right.table.seats[0].ready, "the news")
+                assert not failures
+
+    def once(name: str, works: object, failures: list[str]) -> object:
+        async def fails(*words: object) -> object:
+            if name in failures:
+                failures.remove(name)
+                raise StoreFailed("for a moment")
+            return await works(*words)  # type: ignore[operator]
+
+        return fails
+
+    asyncio.run(asyncio.wait_for(failing(), 60))
+
+
+def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_gone(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "PRESENCE_SECONDS", 1000.0)
+
+    async def leaving() -> None:
+        async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
+            table = await a.create(CreateTable(game=Game(players=2)))
+            tables = (one.hall.sittings, two.hall.sittings)
+            async with Stubborn(b, table) as watcher:
+                async with Stubborn(a, table) as first:
+                    await first.settle(0)
+                    async with clients(two.address) as [again]:
+                        again.http.cookies.set("gunsteel", a.cookie or "")
+                        async with Stubborn(again, table) as second:
+                            assert second.seat == 0
+                            await until(lambda: all(0 in each[table].elsewhere for each in tables), "both connections")
+                    await until(lambda: not one.hall.sittings[table].elsewhere, "the end of the second")
+                    assert watcher.table is not None
+                    assert watcher.table.seats[0].present
+                await until(lambda: watcher.table and not watcher.table.seats[0].present, "the end of the first")
+
+    asyncio.run(leaving())
+
+
+def test_nobody_enters_a_table_that_was_just_dropped(sqlite: str) -> None:
+    async def entering() -> None:
+        async with here(sqlite) as server, clients(server.address) as [a]:
+            table = await server.hall.sitting(await a.create(CreateTable()))
+            server.hall.drop(table)
+            with pytest.raises(No) as no:
+                await table.enter(Guest("somebody", lambda _text: asyncio.sleep(0), lambda: None))
+            assert no.value.code == "busy"
+            assert not table.guests
+
+    asyncio.run(entering())
