@@ -11,6 +11,7 @@ from typing import Any
 from gunsteel.cards.catalog import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
 from gunsteel.cards.vocabulary import Card, Wonder
 from gunsteel.commands.cards import WONDER_VALUES
+from gunsteel.core.rules import SWITCHES, default
 from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES
@@ -41,6 +42,7 @@ export type Signs = readonly Sign[];
 export type CardField = "cost" | "strength" | "vp" | "response" | "not_in_two_player";
 export type WonderField = "vp" | "indicator" | "requirement" | "glory";
 export type Players = 2 | 3 | 4;
+export type Switch = keyof typeof SWITCHES;
 
 export interface Card {
   readonly sets: readonly string[];
@@ -107,6 +109,8 @@ def catalog_text() -> str:
     lists = {"RESOURCES": RESOURCE_NAMES, "AGES": AGE_NAMES, "SUPPLY_AGES": SUPPLY_AGES, "TYPES": TYPE_NAMES}
     parts = [f"export const {name} = {_json(values)} as const;\n" for name, values in lists.items()]
     parts += [f"/** Who drew the symbols. */\nexport const CREDITS = {_json(card_symbols.credits())} as const;\n"]
+    switches = {switch: {set_: default(set_, switch) for set_ in SETS} for switch in SWITCHES}
+    parts += [f"/** How each is in each game, unless turned. */\nexport const SWITCHES = {_json(switches)} as const;\n"]
     parts += [f"export const MARKS = {_json(card_symbols.MARKS)} as const;\n", TYPES]
     parts += [_table("CARDS", "Card", {name: card(name, printed) for name, printed in CARDS.items()})]
     parts += [_table("WONDERS", "Wonder", {name: wonder(name, printed) for name, printed in WONDERS.items()})]

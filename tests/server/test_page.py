@@ -170,7 +170,7 @@ def test_the_page_knows_the_colours_shapes_feelings_and_paces_of_the_server() ->
     assert listed("looks.js", "COLOURS") == list(get_args(lobby.Colour))
     assert listed("looks.js", "SHAPES") == list(get_args(lobby.Shape))
     assert listed("talk.js", "FEELINGS") == list(get_args(protocol.Feeling))
-    assert listed("words.js", "LANGUAGES") == list(get_args(protocol.Language))
+    assert listed("words.js", "LANGUAGES") == list(get_args(lobby.Language))
     glyphs = re.findall(r"const GLYPHS = \{(.*)\};", read("seats.js"))[0]
     assert re.findall(r"(\w+):", glyphs) == list(get_args(lobby.Shape))
     sets = [attributes["value"] for tag, attributes in elements() if tag == "option" and "data-word" in attributes]
@@ -182,7 +182,7 @@ def test_the_page_knows_the_colours_shapes_feelings_and_paces_of_the_server() ->
 
 def test_every_word_is_there_in_all_three_languages() -> None:
     for key, said_as in words().items():
-        assert len(said_as) == len(get_args(protocol.Language)), key
+        assert len(said_as) == len(get_args(lobby.Language)), key
         assert all(text.strip() for text in said_as), key
     assert read("words.js").count('": [') == len(words()), "a word is there twice"
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { lines, rulebook, spans } from "../src/lib/rulebook";
+import { lines, parted, rulebook, searched, spans } from "../src/lib/rulebook";
 
 it("a line is a heading, a paragraph or a bullet, and knows its numbers", () => {
   const source = "# Rules\n\n## 3. Cards\n\n### Wonders\n\n**R8** Two *sides*.\n\n- **Q1, Q2** Yes.\nPlain.\n";
@@ -22,4 +22,16 @@ it.each(["en", "ja", "fr"] as const)("the rules are there in %s, without marks l
   const read = await rulebook(language);
   expect(read.length).toBeGreaterThan(100);
   expect(read.filter((line) => /\*\*|`/.test(line.plain))).toEqual([]);
+});
+
+it("finds numbers of rules in a text", () => {
+  expect(parted("as in R48 (Q13), not R2D2").filter((part) => part.rule).map((part) => part.text)).toEqual(["R48", "Q13"]);
+  expect(parted("満たせば（R84）。").map((part) => part.text)).toEqual(["満たせば（", "R84", "）。"]);
+});
+
+it("what is searched for stands below its headings", () => {
+  const all = lines("# Rules\n## 1. Cards\n**R8** Two sides.\n## 2. Buying\n### Price\n**R55** You pay.\n### Other\n**R60** A gap.");
+  expect(searched(all, "PAY").map((line) => line.plain)).toEqual(["2. Buying", "Price", "You pay."]);
+  expect(searched(all, "r8").map((line) => line.plain)).toEqual(["1. Cards", "Two sides."]);
+  expect(searched(all, " ")).toHaveLength(all.length);
 });

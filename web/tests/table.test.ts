@@ -84,3 +84,20 @@ it("remembers the key of the seat, and forgets one that opens nothing", async ()
   expect(server.socket.heard("hello")[0]?.["key"]).toBeNull();
   expect(table.refusal?.code).toBe("wrong-key");
 });
+
+it("answers one question after the other, and stops where something else is asked", async () => {
+  server.welcome(update(3, "knight", "pass"));
+  const answered = table.answerAll(["knight", "card:mining", "card:warrior"]);
+  const settle = async (n: number, ...options: string[]) => {
+    server.socket.tell({ type: "updated", update: update(n, ...options), clock: null, words: words() });
+    server.socket.tell({ type: "done", ref: server.socket.heard("choose").at(-1)?.ref ?? -1 });
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await settle(4, "card:mining", "card:warrior");
+  await settle(5, "agriculture");
+  expect(await answered).toBe(false);
+  expect(server.socket.heard("choose").map((said) => [said["n"], said["option"]])).toEqual([
+    [3, "knight"],
+    [4, "card:mining"],
+  ]);
+});

@@ -5,7 +5,6 @@
 title = Guns & Steel
 motto = From the horse to space: build a civilization with a handful of cards.
 language = Language
-home = Home
 rules = Rules
 about = About
 skip = Skip to the content
@@ -46,7 +45,6 @@ level-name = { $level ->
     [marshal] Marshal
    *[other] { $level }
 }
-friends = A table for friends
 seat = Seat { $number }
 person = Person
 who-sees = Who can find it
@@ -60,16 +58,12 @@ pace-thirty = 30 minutes + 10 seconds an answer
 pace-day = 1 day an answer
 take-backs = Answers may be taken back
 create = Open the table
-join = Join a table
 code = Link or code
 go = Go
 no-code = That is no link or code of a table; a code has ten letters or digits.
-my-tables = My tables
 public-tables = Public tables
 none = None at the moment.
 refresh = Look again
-open-record = Open a record
-record-file = A record file (.gs.json)
 no-record = That file is no record of a game.
 
 ## The table: before and around the game
@@ -79,14 +73,12 @@ status-playing = Playing
 status-over = The game is over
 status-closed = This table was closed
 watching = You are watching.
-links = Links
 invite = Send this link to your friends:
 own-link = Your own seat, on another device (keep it secret):
 seat-link = A link for this seat only:
 copy = Copy
 copied = Copied.
 new-link = New secret link
-reserve = Reserve
 name = Your name
 anonymous = Player { $number }
 colour = Colour
@@ -103,7 +95,6 @@ shape-triangle = triangle
 shape-diamond = diamond
 shape-star = star
 shape-cross = cross
-rename = Save
 sit = Sit here
 stand = Stand up
 ready = I am ready
@@ -183,7 +174,6 @@ step-on = One step on
 to-end = To the end
 eyes = Seen by
 spectator = a spectator
-continue-here = Play on from here against bots
 
 ## Rules and About
 
@@ -195,7 +185,6 @@ found = { $count ->
 }
 about-fan = This is a fan-made edition with its own words and pictures. It is not connected with the publishers.
 about-game = The games Guns & Steel and Guns & Steel: Renaissance were designed by Jesse Li. If you like them, buy the cards: they are lovely.
-about-values = Where the rulebooks do not print a card’s cost, strength or points, they are reconstructed; “gunsteel cards --provenance” shows which.
 
 ## Trouble: what is wrong, that nothing is lost, and what to do
 
@@ -241,3 +230,323 @@ no-bad-text = A message needs signs that can be printed.
 no-failed = Something went wrong on our side; nothing was lost. Try again.
 no-stopping = The server is being restarted; you will be connected again by yourself. Nothing is lost.
 no-slow = The connection is too slow; trying again.
+
+## Replay: slider, jumps, going on
+
+replay-controls = Playback
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-scrub = Place in the game
+replay-turn-back = Back to the start of a turn
+replay-turn-on = On to the next turn
+replay-attack-back = Back to the last attack
+replay-attack-on = On to the next attack
+replay-course = Course of the game
+replay-turn = Turn { $turn }: { $name }
+replay-attack-won = { $attacker } ({ $attack }) defeats { $defender } ({ $defence })
+replay-attack-held = { $defender } ({ $defence }) holds off { $attacker } ({ $attack })
+replay-points = Points
+replay-go-on = Play on as { $name }
+replay-share = Copy link
+replay-save = Save record
+replay-more = More
+replay-link = Link
+replay-copied = Copied.
+
+## Home, setting up a table, the lobby, settings, keys, about
+
+set-base-note = The classic, best for a first game.
+set-renaissance-note = New cards, culture, and wonders won by glory.
+set-combined-note = Both boxes together, with research piles.
+level-note = { $level ->
+    [recruit] a first game, plans nothing
+    [scout] has played before, judges by eye
+    [soldier] knows what matters
+    [sergeant] tries every answer
+    [captain] looks a little ahead
+    [general] thinks its turn through
+    [marshal] as strong as it gets
+   *[other] a bot
+}
+running = Games going on
+finished = Finished games
+with-friends = With friends
+with-friends-hint = Choose the game, the seats and the clock, then send the link. Nobody needs an account.
+new-table = Set up a table
+look-back = Look back
+record-drop = Open a record: choose a file, or drop it here
+list-won = Won by { $names }
+list-open = { $count ->
+    [0] All seats are taken
+    [one] 1 seat is open
+   *[other] { $count } seats are open
+}
+seat-mine = You
+seats-bots = Only bots: you watch them play.
+seats-alone = You against bots: the game begins at once.
+seats-friends = You get links for your friends in the next step. Seats that stay empty can be given to bots there.
+pace-and-absence = Time
+pace-week = 7 days an answer
+pace-own = Set by hand …
+pace-type = Time for
+pace-move = each answer
+pace-total = the whole game
+pace-minutes = Minutes
+pace-increment = Seconds more after each answer
+pace-move-note = Whoever runs out of time is replaced by a bot until they are back.
+pace-total-note = Whoever runs out of time has resigned.
+absence = A bot takes over for whoever is gone
+absence-60 = after 1 minute
+absence-600 = after 10 minutes
+absence-3600 = after 1 hour
+absence-86400 = after 1 day
+absence-0 = never (for slow games)
+substitute-level = Its level
+variants = Variants of the rules
+switch-second-player-resource = With two players, the second one begins with a resource laid out (usual in Renaissance and combined).
+switch-end-at-once = The last Space card or wonder ends the game at that very moment; the turn is not played to its end.
+switch-space-counts-two = A Space may count as two when resources are depleted (usual in Renaissance and combined).
+switch-culture-limited = There are only 35 culture tokens (Renaissance cards).
+switch-pisa-own = The Leaning Tower of Pisa looks at one’s own purchases only (Renaissance wonder).
+switch-open-hands = Open hands: everybody sees all cards. Good for learning together.
+switch-turned = other than usual
+values = Other card values (a JSON file)
+values-note = Only what differs, like {"{"}"knight": {"{"}"strength": 3{"}"}{"}"}.
+values-read = { $count ->
+    [one] Values of 1 card are read from the file.
+   *[other] Values of { $count } cards are read from the file.
+}
+values-wrong = That file holds no card values; nothing was changed.
+open-refused = The table could not be opened that way; nothing was changed. The server says: { $text }
+seat-kept = kept for you
+is-unready = not ready yet
+free-seat = Free this seat
+table-full = All seats are taken. You can watch here, or set up a table of your own.
+waits-open = { $count ->
+    [one] The game begins when the last seat is taken and everybody is ready.
+   *[other] The game begins when the { $count } open seats are taken and everybody is ready.
+}
+waits-ready = Waiting until everybody is ready.
+fill-bots = Bots on the open seats ({ $level })
+invite-friends = Invite friends
+code-is = Or type this code on the home page: { $code }
+qr = The link as a QR code, for the camera of a phone
+share = Share …
+share-local = This address works on this computer only. To let others in, start the server with “gunsteel serve --host 0.0.0.0” and open its address in your network.
+seat-links = A link for one seat only
+seat-links-note = Whoever opens it may sit there; nobody else can.
+reserve-seat = Make a link for seat { $number }
+own-device = Play on from another device
+own-warning = Whoever has this link plays for you and sees your cards. Open it on your own devices only; a new link ends the old one.
+speed = Speed of the animation
+speed-times = × { $times }
+hints = Hints in the first games
+hints-again = Show all hints again
+keys = Keys
+keys-all = Everywhere
+keys-table = At the table
+keys-replay = In a replay
+key-tab = to the next or the previous thing
+key-press = press what is marked
+key-close = close a window, put down a choice
+key-help = this list
+key-option = choose an option by its sign
+key-step = one step back, one step on
+key-obvious = confirm what is chosen, or take the obvious option
+key-around = to the next card in that direction
+key-explain = show the marked card large, with its rules
+key-turn = to the turn before or after
+key-ends = to the start or the end
+key-run = play and pause
+close-window = Close
+lost-kept = Your answer is kept and will be sent once, if the question still stands.
+try-now = Try now
+about-game-title = The game
+about-designer = Designer
+about-publisher = Publisher
+about-pictures-title = Words and pictures
+about-pictures = Rules and cards are told in our own words, and the cards are drawn by the program itself. Their symbols are by { $names } and others, from game-icons.net, under CC BY 3.0; some are our own.
+about-values-title = What is reconstructed
+about-values-known = Where the rulebooks do not print a card’s cost, strength or points, we have reconstructed them: { $values } values on { $cards } cards and wonders. The large view of a card says which, and so does “gunsteel cards --provenance”.
+about-values-own = You own the cards and they say otherwise? Play with your values: give them as a file when you set up a table, or with --cards on the command line. Records carry them along.
+about-program-title = The program
+about-program = Free software under the MIT licence; its source comes with it. It asks nothing of any other host, and there are no accounts: this browser keeps what you like, and the server only the tables.
+about-version = Version { $version }
+
+## The board
+
+board-supply = Supply
+board-row = { $age } row
+board-pile = Research pile: { $age }
+board-pile-left = { $count } left in the pile
+board-revealed = Revealed card
+board-hand = Hand
+board-empty-hand = Your hand is empty.
+board-covered = Covered
+board-developments = Developments
+board-wonders = Wonders
+board-gained = Gained this turn
+board-points = Victory points
+board-strength = Strength
+board-culture = Culture
+board-glory = Glory tokens: { $stock } in stock, { $placed } on wonders
+board-on-turn = on turn
+board-turn = Turn { $turn }: { $name }
+board-your-turn = Turn { $turn }: you
+board-phases = Phase
+board-phase-resource = Resource
+board-phase-development = Development
+board-phase-purchase = Purchase
+board-phase-end = End of turn
+board-ending = To the end of the game
+board-space-left = { $count ->
+    [one] 1 Space card left
+   *[other] { $count } Space cards left
+}
+board-wonders-left = { $count ->
+    [one] 1 wonder left
+   *[other] { $count } wonders left
+}
+board-culture-left = { $count } more culture tokens end the game
+board-parts = Parts of the table
+board-tab-supply = Supply
+board-tab-others = Players
+board-tab-area = My area
+board-tab-aside = Log
+board-options = Options
+board-confirm = { $number ->
+    [0] Confirm ({ $count })
+   *[other] Confirm ({ $count } of { $number })
+}
+board-explain = Show the card that asks
+board-more = More
+board-result = Show the result
+board-look = Look at the table
+
+## What moves, what happened, how it ended
+
+banner-yours = Your turn
+banner-turn = { $name }’s turn
+clash-wins = { $name } wins.
+clash-holds = { $name } holds.
+log-mine = My last turn
+log-newest = Newest
+log-empty = Nothing has happened yet.
+since = Since your last turn
+since-bought = bought
+since-took = took
+since-used = used
+since-nothing = nothing of note
+since-culture = { $change } culture
+since-beat = { $you ->
+    [true] beat you, { $attack } to { $defence }
+   *[other] beat { $name }, { $attack } to { $defence }
+}
+since-failed = { $you ->
+    [true] failed against you, { $attack } to { $defence }
+   *[other] failed against { $name }, { $attack } to { $defence }
+}
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-empty = Nobody has said anything yet.
+clock-left = Time left: { $time }
+clock-days = { $days } d { $rest }
+clock-low = Little time left.
+points-graph = Points over the game
+points-turn = turn { $turn }
+end-place = Place
+end-player = Player
+end-cards = Cards
+end-wonders = Wonders
+end-culture = Culture
+end-total = Total
+end-by-cards = { $count ->
+    [one] equal points: 1 card decides
+   *[other] equal points: { $count } cards decide
+}
+end-sources = Where the points come from
+ended-last-space = The last Space card of the pyramid was bought.
+ended-last-wonder = The last wonder was taken.
+ended-culture = Somebody has 15 culture tokens or more.
+end-failed = How the game went could not be loaded; nothing was lost.
+
+## Explanations, buying, responding, hints
+
+explain-close = Close
+explain-nothing = nothing
+rule = Rule { $number }
+why-not = Why not?
+price-now = Price for you now
+price-surcharge = { $count ->
+    [one] The surcharge of 1 is for the card below it.
+   *[other] The surcharge of { $count } is for the { $count } cards below it.
+}
+price-payable = You can pay: { $cards ->
+    [0] without turning a card
+    [one] with 1 card
+   *[other] with { $cards } cards
+}{ $more ->
+    [yes] , in more than { $ways } ways.
+   *[no] { $ways ->
+        [one] , in one way.
+       *[other] , in { $ways } ways.
+    }
+}
+price-have = You have
+price-missing = Missing
+price-enough = This in addition would do
+price-or = or
+of-any-kind = { $count } of any kind
+gained-resource = { $resource } (gained)
+wonder-owner = { $name } has it.
+wonder-glory = Glory tokens
+wonder-tokens = { $name }: { $count } of { $needed }
+buy-title = Buy { $card }
+buy-ways = Ways to pay, fewest cards first
+buy-all = Show all ways
+buy-more = There are even more ways to pay.
+buy-step = Pay card by card
+buy-pick = Your covered cards and what you gained: pick what you pay with
+buy-good = That pays.
+buy-missing = Still missing, for instance:
+buy-excess = Too much: { $things }.
+buy-confirm = Buy
+buy-cancel = Cancel
+after-title = Afterwards
+after-up = Face up now
+after-covered = Still covered
+after-gained = Left of what you gained
+respond-title = You are attacked
+respond-who = { $name } attacks with
+respond-attack = Attack
+respond-defence = You
+respond-holds = You hold.
+respond-short = { $count } short
+respond-adds = What your cards would add
+respond-hand = from your hand
+respond-flip = covered
+respond-never = All your cards together do not suffice.
+respond-enough = Enough would be: { $cards }.
+respond-take = Choose these
+hint = Hint
+hint-understood = Got it
+hint-never = No more hints
+hint-resource = Every turn begins with a resource: one card from your hand is laid face down. What counts now is its back; you pay with it later. The card is not lost.
+hint-last-card = This is your last card: it must become a resource, and no development follows. But at the end of the turn your cards come back.
+hint-develop = Now one card is laid face up. Its strength counts at once, and you may use its effect.
+hint-activate = You can use the effect now or never: if you let it be, it waits until you play the card again.
+hint-attack = An attack strikes all opponents at once. Your total strength counts; you win only against those with less.
+hint-buy = You may buy one card. Those that light up can be paid. You pay with covered cards, which are turned face up, and with what you gained in this turn.
+hint-surcharge = Cards high up cost more: one resource of any kind for every card that still lies below. Cards at the bottom are cheap.
+hint-gained = What you have gained without a card is lost at the end of the turn: now is the time to spend it.
+hint-respond = You may add strength: with cards from your hand that show the response sign, and with covered attack and tactic cards. If both are equal, you hold.
+hint-claim = You meet the requirement of a wonder. It costs nothing, and it stays yours unless an attack takes it.
+hint-glory = You have done what a wonder asks for. Put one token there; with three of your own it is yours.
+hint-give = You have lost against an attack that takes wonders. Which one you give up is your choice.
+hint-retake = One card or none is left in your hand, so your face-up cards come back. Covered ones you may take back or leave as resources.
+hint-deplete = To deplete is to turn a covered card face up. It is no resource any more, but it stays yours.
+hint-replenish = To replenish is to cover a face-up card again: you can pay with it, in this very turn.
+hint-end = The end is near. Points of all your cards and wonders count, in your hand and on the table, whichever side is up.
+hint-look = Rest on any card to see it large, or press it long. If it cannot be chosen, it tells you why.
+hint-undo = You did not mean it? “Take back” undoes your last answer, as long as nobody has learned anything from it.

@@ -10,6 +10,9 @@ export const TYPES = ["civil", "tactic", "attack"] as const;
 /** Who drew the symbols. */
 export const CREDITS = ["Lorc", "Delapouite", "Skoll", "sbed", "Cathelineau", "Caro Asercion"] as const;
 
+/** How each is in each game, unless turned. */
+export const SWITCHES = {"second-player-resource": {"base": false, "renaissance": true, "combined": true}, "end-at-once": {"base": false, "renaissance": false, "combined": false}, "space-counts-two": {"base": false, "renaissance": true, "combined": true}, "culture-limited": {"base": false, "renaissance": false, "combined": false}, "pisa-own": {"base": false, "renaissance": false, "combined": false}, "open-hands": {"base": false, "renaissance": false, "combined": false}} as const;
+
 export const MARKS = {"or": "/", "n": "n", "no": "✕", "to": "–", "different": "≠"} as const;
 
 export type Resource = (typeof RESOURCES)[number];
@@ -22,6 +25,7 @@ export type Signs = readonly Sign[];
 export type CardField = "cost" | "strength" | "vp" | "response" | "not_in_two_player";
 export type WonderField = "vp" | "indicator" | "requirement" | "glory";
 export type Players = 2 | 3 | 4;
+export type Switch = keyof typeof SWITCHES;
 
 export interface Card {
   readonly sets: readonly string[];

@@ -44,6 +44,7 @@ async function call<P extends Path>(
 type Status = Calls["GET /api/tables"]["query"]["status"];
 
 export const api = {
+  health: () => call("GET /healthz"),
   levels: async () => (await call("GET /api/levels")).levels,
   publicTables: async (status: NonNullable<Status>, limit = 20) =>
     (await call("GET /api/tables", { query: { status, limit } })).tables,

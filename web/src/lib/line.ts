@@ -7,6 +7,7 @@ import type {
   FromServer,
   Hello,
   KeyGiven,
+  PaymentsTold,
   Pong,
   Reasons,
   Refused,
@@ -16,9 +17,9 @@ import type {
 export type LineState = "connecting" | "open" | "lost" | "ended";
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Request = Without<Exclude<FromClient, Hello>, "ref">;
-type Answers = { sit: KeyGiven; link: KeyGiven; "why-not": Reasons; "ask-bot": AimTold; ping: Pong };
+type Answers = { sit: KeyGiven; link: KeyGiven; "why-not": Reasons; payments: PaymentsTold; "ask-bot": AimTold; ping: Pong };
 export type AnswerTo<T extends Request["type"]> = T extends keyof Answers ? Answers[T] : Done;
-type AnyAnswer = Done | KeyGiven | Reasons | AimTold | Pong;
+type AnyAnswer = Done | KeyGiven | Reasons | PaymentsTold | AimTold | Pong;
 
 /** Nothing was changed: the server said no. */
 export class RefusedError extends Error {

@@ -2,6 +2,7 @@
 
 export type Place =
   | { page: "home" }
+  | { page: "new" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "record" }
@@ -21,7 +22,7 @@ export function placeOf(path: string, below = base): Place {
   const rest = path.slice(below.length).replace(/\/$/, "");
   if (rest === "") return { page: "home" };
   if (rest === "replay") return { page: "record" };
-  if (rest === "rules" || rest === "about" || rest === "gallery") return { page: rest };
+  if (rest === "new" || rest === "rules" || rest === "about" || rest === "gallery") return { page: rest };
   const [, id, replay] = TABLE.exec(rest) ?? [];
   if (id === undefined) return { page: "nowhere" };
   return { page: replay ? "replay" : "table", id };
@@ -35,6 +36,7 @@ export function pathOf(place: Place, below = base): string {
       return `${below}t/${place.id}/replay`;
     case "record":
       return `${below}replay`;
+    case "new":
     case "rules":
     case "about":
     case "gallery":

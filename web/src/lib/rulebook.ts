@@ -63,3 +63,27 @@ export function spans(text: string): Span[] {
   if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });
   return found;
 }
+
+/** A text with the numbers of rules in it by themselves. */
+export function parted(text: string): { text: string; rule: boolean }[] {
+  return text
+    .split(/(?<![\w-])([RSQ]\d+)(?!\w)/)
+    .map((part, place) => ({ text: part, rule: place % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** The lines in which something stands, or that have this number, below their headings. */
+export function searched(all: readonly Line[], wanted: string): Line[] {
+  const needle = wanted.trim().toLowerCase();
+  if (needle === "") return [...all];
+  const fits = (line: Line) =>
+    line.numbers.includes(needle.toUpperCase()) || line.plain.toLowerCase().includes(needle);
+  const heading = (line: Line) => line.kind === "section" || line.kind === "part";
+  return all.filter((line, place) => {
+    if (line.kind === "title") return false;
+    if (!heading(line)) return fits(line);
+    const end = all.findIndex((next, later) => later > place && (next.kind === "section" || next.kind === line.kind));
+    const below = all.slice(place + 1, end < 0 ? undefined : end);
+    return fits(line) || below.some((one) => !heading(one) && fits(one));
+  });
+}

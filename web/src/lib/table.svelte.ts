@@ -50,6 +50,13 @@ export interface TableOptions {
   open?: (address: string) => Socket;
 }
 
+/** What is needed to look at a game and to explain it: a table has it, and a replay. */
+export type Looked = Pick<
+  TableState,
+  | ("update" | "words" | "seat" | "me" | "question" | "pending" | "queue")
+  | ("next" | "settle" | "choose" | "whyNot" | "payments")
+>;
+
 const LONGEST_QUEUE = 60;
 const LONGEST_LOG = 600;
 const LONGEST_TALK = 200;
@@ -70,6 +77,8 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   /** The last word of the server, when there is no coming back. */
   bye = $state.raw<Bye | null>(null);
+  /** Why the server hung up, when we come back by ourselves. */
+  pause = $state.raw<Bye | null>(null);
   /** My answer, until the server has confirmed it. */
   pending = $state.raw<{ n: number; option: string } | null>(null);
   /** Seconds left, and when we heard it (`performance.now()`). */
@@ -149,6 +158,7 @@ export class TableState {
   assign = (seat: number, level: string | null) => this.#ask({ type: "assign", seat, level });
   start = () => this.#ask({ type: "start" });
   whyNot = (option: string) => this.#ask({ type: "why-not", option });
+  payments = (option: string | null) => this.#ask({ type: "payments", option });
   askBot = (seat: number) => this.#ask({ type: "ask-bot", seat });
   takeBack = () => this.#ask({ type: "take-back" });
   allow = (yes: boolean) => this.#ask({ type: "allow", yes });
@@ -178,6 +188,17 @@ export class TableState {
     const done = await this.#settled(this.#line.choose(pending.n, option));
     if (this.pending === pending) this.pending = null;
     return done !== null;
+  }
+
+  /** Answer one question after the other, as long as they belong together: a set, or a purchase with its payment. */
+  async answerAll(options: readonly string[]): Promise<boolean> {
+    const begun = this.question?.kind;
+    for (const option of options) {
+      const { question } = this;
+      const expected = question?.kind === begun || (begun === "buy" && question?.kind === "pay");
+      if (!expected || !question?.options.includes(option) || !(await this.choose(option))) return false;
+    }
+    return true;
   }
 
   #ask<T extends Request>(request: T): Promise<AnswerTo<T["type"]> | null> {
@@ -254,6 +275,7 @@ export class TableState {
     if (missed) this.#note("missed", []);
     this.said = said.filter((one) => !this.muted.has(one.seat));
     this.bye = null;
+    this.pause = null;
     for (const one of this.muted) void this.#line.ask({ type: "mute", seat: one, on: true }).catch(() => undefined);
   }
 
@@ -278,5 +300,6 @@ export class TableState {
       this.refusal = { code: bye.code, text: bye.text, reasons: [] };
       this.#line.renew();
     } else if (bye.again === null) this.bye = bye;
+    else this.pause = bye;
   }
 }
