@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sqlite3
+from contextlib import closing
 
 import pytest
 
