@@ -2,6 +2,8 @@
 
 import asyncio
 import signal
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -168,6 +170,22 @@ def test_a_full_disk_fails_everybody_who_waits_and_is_overcome(sqlite: str) -> N
         await one.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1000000"))
         assert await one.acts("a") == [b"0"]
         assert await one.append("a", 1, b"1", WAITING, 1.0)
+
+    on(sqlite, play)
+
+
+def test_while_another_process_writes_nobody_but_the_writer_waits(sqlite: str) -> None:
+    async def play(one: Store, _two: Store) -> None:
+        await one.create("a", b"0", WAITING, 1.0)
+        with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(one.append("a", 1, b"1", WAITING, 1.0))
+            for _ in range(20):
+                await asyncio.sleep(0.02)
+                assert await one.acts("a") == [b"0"]
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+            assert await waiting
 
     on(sqlite, play)
 

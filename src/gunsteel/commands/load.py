@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     peers: dict[str, PeerFigures] = {}
     for storage in boardgame_peer.STORAGES if args.peers else ():
         peers[storage] = boardgame_peer.measure(plan.tables, plan.players, plan.rate, plan.seconds, storage)
-        _print_peer(storage, peers[storage])
+        _print_peer(plan, storage, peers[storage])
     if args.json:
         write(Path(args.json), msgspec.json.format(msgspec.json.encode({"ours": ours, "peers": peers})).decode() + "\n")
     return _judge(plan, ours, peers)
@@ -54,7 +54,7 @@ def _print_ours(plan: load.Plan, ours: Figures) -> None:
     memory = ours.memory
     print(f"Gunsteel, {plan.set}: {plan.tables} tables, {plan.players} players at each")
     print(f"  an update has {ours.update_bytes:,.0f} bytes; {ours.updates_per_choice:.2f} players are told of a choice")
-    _print_runs(ours.steady, ours.most)
+    _print_runs(plan, ours.steady, ours.most, plan.soak or plan.seconds)
     print(f"  memory: {memory.empty:.0f} MB empty, {memory.connected:.0f} MB with everybody connected,", end=" ")
     print(f"{memory.begun:.0f} MB with all games begun, {memory.after:.0f} MB after the steady run")
     print(f"  a connection takes {ours.kilobytes_per_connection:.1f} kB, a game {ours.kilobytes_per_table:.1f} kB")
@@ -62,24 +62,25 @@ def _print_ours(plan: load.Plan, ours: Figures) -> None:
         print(f"  soak: {ours.soak.kilobytes_per_minute:+,.0f} kB a minute after the first quarter")
 
 
-def _print_peer(storage: str, peer: PeerFigures) -> None:
+def _print_peer(plan: load.Plan, storage: str, peer: PeerFigures) -> None:
     print(f"\nboardgame.io, matches in {storage}")
     print(f"  an update has {peer.update_bytes:,} bytes")
-    _print_runs(peer.steady, peer.most)
+    _print_runs(plan, peer.steady, peer.most, plan.seconds)
     print(f"  memory: {peer.megabytes_before:.0f} MB empty, {peer.megabytes_connected:.0f} MB with everybody", end=" ")
     print(f"connected, {peer.megabytes_after:.0f} MB after the steady run")
 
 
-def _print_runs(steady: Run, most: Run) -> None:
+def _print_runs(plan: load.Plan, steady: Run, most: Run, seconds: float) -> None:
     print(
-        "            choices/s   to each: p50    p95    p99   to all: p50    p95    p99 ms  skipped  CPU server, client"
+        "           choices/s  to each: p50    p95    p99  to all: p50    p95    p99 ms  skipped   server CPU  client"
     )
-    for name, found in (("steadily", steady), ("at most", most)):
+    for name, found, took in (("steadily", steady, seconds), ("at most", most, plan.seconds)):
         each, last = found.delivery, found.everybody
+        per_choice = found.server_cpu_seconds * 1000 / max(1.0, found.choices_per_second * took)
         print(
-            f"  {name:8} {found.choices_per_second:9,.0f} {each.p50:15.1f} {each.p95:6.1f} {each.p99:6.1f}"
-            f" {last.p50:13.1f} {last.p95:6.1f} {last.p99:6.1f} {found.skipped:11}"
-            f" {found.server_cpu_seconds:9.1f} s {found.client_cpu_seconds:4.1f} s"
+            f"  {name:8} {found.choices_per_second:9,.0f} {each.p50:13.1f} {each.p95:6.1f} {each.p99:6.1f}"
+            f" {last.p50:12.1f} {last.p95:6.1f} {last.p99:6.1f} {found.skipped:11} "
+            f" {per_choice:5.2f} ms each {found.client_cpu_seconds / took:6.0%}"
         )
         if found.unfinished:
             print(f"    {found.unfinished} choices were never told to all")

@@ -60,9 +60,9 @@ def engine(address: URL, begin: str | None = None, checked: bool = True, **optio
     return made
 
 
-def plain_engine(address: URL, begin: str, checked: bool = True) -> Engine:
-    """A SQLite file without asyncio, for one thread that uses one connection."""
-    arguments = SQLITE | {"check_same_thread": False}
+def plain_engine(address: URL, begin: str, checked: bool = True, wait: float = BUSY) -> Engine:
+    """A SQLite file without asyncio, for one connection; `wait`: for so long while another process writes."""
+    arguments = SQLITE | {"check_same_thread": False, "timeout": wait}
     address = address.set(drivername="sqlite")
     made = create_engine(address, connect_args=arguments, poolclass=QueuePool, pool_size=1, max_overflow=0)
     _set_up_sqlite(made, begin, checked)

@@ -75,8 +75,17 @@ class Guest:
             await asyncio.wait([self._sender], timeout=seconds)
 
     def close(self) -> None:
-        """The socket is gone."""
+        """The socket is gone, and is let go: in a circle with us it would stay in memory."""
         self.leaving = True
         self._queue.clear()
         if self._sender is not None:
             self._sender.cancel()
+        self._send, self._end = _nowhere, _nothing
+
+
+async def _nowhere(_message: str) -> None:
+    pass
+
+
+def _nothing() -> None:
+    pass

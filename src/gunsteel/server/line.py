@@ -55,6 +55,8 @@ class Line(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_WAITING:
             self._fail(CloseCode.POLICY_VIOLATION, "too many messages")
             return
+        # One message ahead is no reason to leave off reading: that costs two calls of the system for each message.
+        self.read_paused = self.queue.empty()
         super().send_receive_event_to_app()
 
     def _fail(self, code: CloseCode, reason: str) -> None:

@@ -31,7 +31,7 @@ PATIENCE = 5
 # Each choice makes and drops hundreds of objects, none of them in a cycle. Python would search all tables for cycles
 # again and again, and everybody would wait; only closed connections need it, so it is done after so many of them.
 GARBAGE = (20_000, 5, 1_000_000)
-MOST_DEPARTED = 2_000
+MOST_DEPARTED = 1_000
 
 
 class Plan(Struct, frozen=True):

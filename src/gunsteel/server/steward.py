@@ -6,6 +6,7 @@ import secrets
 from contextlib import nullcontext
 from time import time
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from gunsteel.play.notation import offered_names
 from gunsteel.server import acts
@@ -29,11 +30,18 @@ class Steward:
     """Looks after one table, and sleeps until something is due."""
 
     def __init__(self, sitting: "Sitting") -> None:
-        self.sitting = sitting
+        # In a circle with us, a table that was dropped would stay in memory.
+        self._sitting = ref(sitting)
         self.seed = secrets.randbits(62)
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def sitting(self) -> "Sitting":
+        sitting = self._sitting()
+        assert sitting is not None, "whoever pokes us has a table"
+        return sitting
 
     @property
     def room(self) -> Room:
@@ -41,14 +49,16 @@ class Steward:
 
     def poke(self) -> None:
         """Look whether something is due: the beginning, chance, a bot, a clock."""
-        if self.sitting.gone:
+        sitting = self._sitting()
+        if sitting is None or sitting.gone:
             return
         if self._task is not None:
             self._again = True
             return
-        self._task = asyncio.ensure_future(self._tend())
+        self._task = asyncio.ensure_future(self._tend(sitting))
 
-    async def _tend(self) -> None:
+    async def _tend(self, sitting: "Sitting") -> None:
+        """The table stays while we look after it."""
         try:
             self._again = True
             while self._again:
@@ -62,7 +72,7 @@ class Steward:
             self._at(time() + 5.0)
         finally:
             self._task = None
-            self.sitting.used = time()
+            sitting.used = time()
 
     async def _look_after(self) -> None:
         while await self._ours():

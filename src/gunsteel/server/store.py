@@ -5,7 +5,6 @@ What many tables append at once is committed together. No clock inside: times ar
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from secrets import token_bytes, token_hex
@@ -15,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy import (
     URL,
     Connection,
+    Engine,
     NullPool,
     Select,
     delete,
@@ -22,6 +22,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunsteel.errors import Refused, shown
@@ -37,6 +38,7 @@ Got = TypeVar("Got")
 ALIVE: tuple[Status, ...] = ("waiting", "playing")
 
 READERS = 4
+AT_ONCE = 0.02
 LARGEST_ROUND = 512
 MOST_ACTS = 2**31 - 2
 PRUNED_AT_ONCE = 100
@@ -48,6 +50,11 @@ class StoreFailed(Exception):
 
 def unknown(fault: BaseException) -> StoreFailed:
     return StoreFailed(f"the database failed: {reason(fault)}. It is not known whether the change was kept")
+
+
+def _written(made: Engine, work: Callable[[Connection], Got]) -> Got:
+    with made.begin() as connection:
+        return work(connection)
 
 
 class Listed(Struct, frozen=True):
@@ -78,8 +85,9 @@ class Store:
         # One connection writes. SQLite allows no more, and its count of the commits of others leaves out its own.
         self._writers = engine(address, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
         self._lone = engine(address, "BEGIN", poolclass=NullPool)
-        self._plain = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE")
-        self._thread = None if self.postgres else ThreadPoolExecutor(1, "gunsteel-writer")
+        # SQLite's writer, and one that waits in a thread while another process writes.
+        self._plain = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE", wait=AT_ONCE)
+        self._patient = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE")
         self._writing = asyncio.Lock()
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._ears: dict[Ear, asyncio.Task[None]] = {}
@@ -115,9 +123,9 @@ class Store:
         async with self._writing:
             for each in (self._readers, self._writers, self._lone):
                 await each.dispose()
-            if self._plain is not None and self._thread is not None:
-                self._thread.shutdown()
-                self._plain.dispose()
+            for plain in (self._plain, self._patient):
+                if plain is not None:
+                    plain.dispose()
 
     # --- Connections -----------------------------------------------------------------------------------
 
@@ -134,22 +142,24 @@ class Store:
                 raise unknown(fault) from fault
 
     async def write(self, work: Callable[[Connection], Got]) -> Got:
-        """The same for plain code. On SQLite it runs in a thread of its own: one hop, not one for each statement."""
+        """The same for plain code. On SQLite it runs here and now: that is quicker than to wait for a thread's turn.
+
+        Only while another process writes a thread waits for it, and everybody else goes on."""
         if self._writer.done():
             raise StoreFailed("the store is closed")
-        if self._thread is None:
+        if self._plain is None or self._patient is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._writing:
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+                try:
+                    return _written(self._plain, work)
+                except OperationalError as fault:
+                    if "locked" not in str(fault):
+                        raise
+                return await asyncio.to_thread(_written, self._patient, work)
             except FAULTS as fault:
                 raise unknown(fault) from fault
-
-    def _in_thread(self, work: Callable[[Connection], Got]) -> Got:
-        assert self._plain is not None
-        with self._plain.begin() as connection:
-            return work(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -191,16 +201,13 @@ class Store:
 
     async def _pragma(self, words: str) -> tuple[int, object]:
         """Asked of the connection that commits; told with that connection, as some answers are its own."""
-        async with self._writing:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._plain_pragma, words)
-
-    def _plain_pragma(self, words: str) -> tuple[int, object]:
         assert self._plain is not None
-        driver: Any = self._plain.raw_connection()
-        try:
-            return id(driver.driver_connection), driver.driver_connection.execute(f"PRAGMA {words}").fetchone()[0]
-        finally:
-            driver.close()
+        async with self._writing:
+            driver: Any = self._plain.raw_connection()
+            try:
+                return id(driver.driver_connection), driver.driver_connection.execute(f"PRAGMA {words}").fetchone()[0]
+            finally:
+                driver.close()
 
     # --- Acts ------------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@
 import { INVALID_MOVE, PlayerView } from "boardgame.io/dist/cjs/core.js";
 import { Origins, Server } from "boardgame.io/dist/cjs/server.js";
 
-// A player sees 40 cards, and gets about 6 kB with each update.
+// A player sees 26 cards, and gets about 4 kB with each update, as in our base game with four players.
 const HAND = 8;
-const MARKET = 32;
+const MARKET = 18;
 const DECK = 60; // secret: kept by the server, sent to nobody
 
 const card = (id) => ({
