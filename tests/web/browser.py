@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, sync_playwright
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -52,20 +52,23 @@ class Tab:
         **prefs: object,
     ) -> None:
         self.site = site
+        self.phone = size == PHONE
         self.forgiven = forgiven
         self.complaints: list[str] = []
+        # The answers to questions that went over the line: (number of the update, option).
+        self.chosen: list[tuple[int, str]] = []
         width, height = size
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
-            bypass_csp=keen,
-            reduced_motion="reduce",
-        )
-        self.context = beside.context if beside else context
         if beside:
-            context.close()
+            self.context: BrowserContext = beside.context
         else:
+            self.context = browser.new_context(
+                viewport={"width": width, "height": height},
+                has_touch=self.phone,
+                is_mobile=self.phone,
+                bypass_csp=keen,
+                reduced_motion="reduce",
+                accept_downloads=True,
+            )
             liked = {"language": language, "chosenMotion": "off", "hints": False, "level": "recruit", **prefs}
             kept = json.dumps(json.dumps(liked))
             self.context.add_init_script(
@@ -76,6 +79,7 @@ class Tab:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
         self.page.on("request", self._request)
+        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
 
     def goto(self, path: str = "/") -> Self:
         self.page.goto(self.site + path)
@@ -109,6 +113,11 @@ class Tab:
             return
         if urlsplit(request.url).netloc != urlsplit(self.site).netloc:
             self.complaints.append(f"asked another host: {request.url}")
+
+    def _sent(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "choose":
+            self.chosen.append((said["n"], said["option"]))
 
     def _complain(self, text: str) -> None:
         if not (self.forgiven and re.search(self.forgiven, text)):

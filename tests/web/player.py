@@ -4,7 +4,7 @@ from random import Random
 from time import monotonic
 from typing import Literal
 
-from playwright.sync_api import Position
+from playwright.sync_api import Locator, Position
 
 from tests.web.browser import PATIENT, Tab
 
@@ -103,9 +103,17 @@ class Player:
         card = option.rpartition(":")[2]
         lit = self.tab.at(f'{LIT}:is([data-card="{card}"], [data-wonder="{card}"], [data-back="{card}"])')
         if lit.count() == 1 and lit.is_visible():
-            lit.click(position=CORNER)
+            self._touch(lit)
         else:
             button.click()
+
+    def _touch(self, thing: Locator) -> None:
+        if self.tab.phone:
+            thing.tap(position=CORNER)
+        else:
+            # What the mouse rests on rises above the things beside it.
+            self.tab.page.mouse.move(1, 1)
+            thing.click(position=CORNER)
 
     def _leave(self) -> None:
         """Nothing in the way of the keys."""

@@ -31,7 +31,7 @@ def test_by_keys_alone(tab: Open) -> None:
 
 
 def test_with_fingers_on_a_phone(tab: Open) -> None:
-    one = tab(language="ja", set="combined", players=3, size=PHONE).goto()
+    one = tab(language="ja", set="combined", players=4, size=PHONE).goto()
     one.see(".play").tap()
     Player(one).play()
     assert one.see("html").get_attribute("lang") == "ja"
