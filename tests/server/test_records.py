@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from gunsteel.core.rules import Rules
@@ -9,9 +10,10 @@ from gunsteel.play import record as records
 from gunsteel.play.randomgame import random_record
 from gunsteel.play.record import Json, Record
 from gunsteel.play.table import Table, Update
+from gunsteel.server.spoken import spoken
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, Point
+from gunsteel.wire.lobby import CreateTable, Game, Point, Replay
 from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, hidden, same, submitted
 
@@ -118,6 +120,11 @@ async def test_a_running_game_is_replayed_as_one_has_seen_it(company: Company) -
     assert by_key.audience == other.seat
     with pytest.raises(NotDone):
         await watcher.client.replay(other.id, key=other.key, seat=chooser or 0)
+    # How many choices were made tells of hidden steps; who sits there may also look as a spectator does.
+    assert by_key.choices is None
+    watched = await other.client.replay(other.id, watch="true", words="fr")
+    assert (watched.audience, watched.choices) == (None, None)
+    assert watched.updates == (await watcher.client.replay(other.id)).updates
 
 
 @story
@@ -135,6 +142,35 @@ async def test_a_finished_game_is_replayed_from_every_seat(company: Company) -> 
     with pytest.raises(NotDone) as caught:
         await stranger.replay(players[0].id, seat=2)
     assert caught.value.code == "no-seat"
+
+
+@story
+async def test_a_replay_tells_in_sentences_and_from_where_one_can_go_on(company: Company) -> None:
+    players, record = await finished(company)
+    client, table = players[0].client, players[0].id
+    start = 20
+    for audience in (0, 1, None):
+        eyes = {"watch": "true"} if audience is None else {"seat": audience}
+        for part in (
+            await client.replay(table, start=start, count=30, words="ja", **eyes),
+            await as_record(client, record, audience, start=start, count=30, words="ja"),
+        ):
+            assert part.audience == audience
+            assert part.names == record["names"]
+            assert part.words == [spoken(update, part.names, "ja") for update in part.updates]
+            assert part.choices is not None
+            assert len(part.choices) == len(part.updates) == 30
+            for update, choices in zip(part.updates, part.choices, strict=True):
+                there = Table(beginning(record, choices)).current(audience)
+                assert (there.view, there.question) == (update.view, update.question)
+    assert (await client.replay(table)).words is None
+    nameless = {name: value for name, value in record.items() if name != "names"}
+    assert (await as_record(client, nameless, None, words="fr")).names == ["Joueur 1", "Joueur 2"]
+
+
+async def as_record(client: Client, record: Json, audience: int | None, **more: Any) -> Replay:
+    answer = await client.http.post("/api/replay", json={"record": record, "seat": audience, **more})
+    return msgspec.json.decode(answer.raise_for_status().content, type=Replay)
 
 
 @story

@@ -20,6 +20,7 @@ from gunsteel.server import app, archive, desk, logs
 from gunsteel.server.hall import Hall
 from gunsteel.server.identity import Identities
 from gunsteel.server.no import No
+from gunsteel.server.pages import File
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, Problem
@@ -135,12 +136,12 @@ def test_every_answer_is_hardened_also_when_it_says_no(tmp_path: Path, monkeypat
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret of the house")
 
-    def missing(_: str) -> Any:
+    def missing(*_: object) -> Any:
         raise OSError("no /such/folder here")
 
     async def play(server: Here) -> None:
         async with httpx.AsyncClient(base_url=server.address) as browser:
-            answers = {path: await browser.get(path) for path in ("/", "/t/aaaaaaaaaa", "/page/index.html", "/healthz")}
+            answers = {path: await browser.get(path) for path in ("/", "/t/aaaaaaaaaa", "/rules", "/healthz")}
             answers |= {path: await browser.get(path) for path in ("/metrics", "/openapi.json", "/api/tables")}
             assert {answer.status_code for answer in answers.values()} == {200}
             answers["/x"] = await browser.get("/x")
@@ -148,7 +149,7 @@ def test_every_answer_is_hardened_also_when_it_says_no(tmp_path: Path, monkeypat
             answers["put"] = await browser.put("/api/tables")
             monkeypatch.setattr(Hall, "record", broken)
             answers["call"] = await browser.get("/api/tables/aaaaaaaaaa/record")
-            monkeypatch.setattr(app, "files", missing)
+            monkeypatch.setattr(File, "answer", missing)
             answers["page"] = await browser.get("/")
         for name, answer in answers.items():
             headers = {key.encode(): value.encode() for key, value in answer.headers.items()}

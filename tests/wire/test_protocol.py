@@ -19,7 +19,7 @@ from gunsteel.play.record import Record
 from gunsteel.play.table import Table
 from gunsteel.server.no import SENTENCES
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Asking, ClockInfo, Game, SeatInfo, Settings, TableInfo, TotalClock
+from gunsteel.wire.lobby import Asking, ClockInfo, Game, SeatInfo, Settings, TableInfo, TotalClock, Words
 from gunsteel.wire.protocol import (
     Allow,
     AskBot,
@@ -46,7 +46,6 @@ from gunsteel.wire.protocol import (
     Substitute,
     TakeBack,
     WhyNot,
-    Words,
 )
 
 SERVER = Path(__file__).parents[2] / "src" / "gunsteel" / "server"

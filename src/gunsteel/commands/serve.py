@@ -17,6 +17,7 @@ import segno
 from gunsteel.commands.common import positive, whole_number
 from gunsteel.errors import Refused
 from gunsteel.server.logs import set_up
+from gunsteel.server.prefix import clean
 from gunsteel.server.serve import Plan, listening, serve
 
 PORT = 8765
@@ -35,6 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     origins = "an address whose pages may connect, beside the server's own; may be repeated"
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=origins)
+    below = "serve everything below this path, for a reverse proxy that has other things to serve"
+    parser.add_argument("--prefix", default="", metavar="PATH", help=below)
     number(parser, "--connections", 64, "sockets that each client may open")
     number(parser, "--requests", 20, "calls a second for each client")
     number(parser, "--tables", 30, "tables that each client may open in a minute")
@@ -72,6 +75,7 @@ def database_of(args: argparse.Namespace) -> str:
 
 def run(args: argparse.Namespace) -> int:
     database = database_of(args)
+    clean(args.prefix)
     if args.workers > 1 and not database.startswith("postgres"):
         raise Refused("several workers need PostgreSQL: give --database postgresql://…, or one worker")
     set_up(args.log)
@@ -88,17 +92,18 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, database: str, sock: socket.socket, ready: Callable[[], None]) -> int:
     per_client = (args.connections, float(args.requests), args.tables / 60)
-    plan = Plan(database, tuple(args.origin), args.thinkers, *per_client)
+    plan = Plan(database, tuple(args.origin), args.thinkers, *per_client, prefix=clean(args.prefix))
     asyncio.run(serve(plan, sock, ready))
     return 0
 
 
 def _announce(args: argparse.Namespace, port: int) -> None:
     here = "localhost" if args.host in (*LOOPBACK, "0.0.0.0", "::") else args.host
-    address = f"http://{here}:{port}/"
+    path = f"{clean(args.prefix)}/"
+    address = f"http://{here}:{port}{path}"
     print(f"Gunsteel is at {address}  (Ctrl-C stops it; tables are kept)", flush=True)
     if args.host not in LOOPBACK:
-        network = f"http://{network_address()}:{port}/"
+        network = f"http://{network_address()}:{port}{path}"
         print(f"In the local network: {network}", flush=True)
         segno.make(network, micro=False).terminal(compact=True)
     if not args.no_browser:

@@ -15,11 +15,13 @@ from gunsteel.server.desk import opens, seat_of
 from gunsteel.server.hall import Hall
 from gunsteel.server.no import No
 from gunsteel.server.replay import replayed
+from gunsteel.server.spoken import narrator
 from gunsteel.server.store import Listed
 from gunsteel.wire.lobby import (
     Created,
     CreateTable,
     Health,
+    Language,
     LevelInfo,
     Levels,
     Replay,
@@ -72,11 +74,15 @@ class PublicPage(Page, frozen=True):
 
 
 class ReplayPart(Strict, frozen=True):
-    """Whose eyes (left out: one's own, or a spectator's), from which update on, how many."""
+    """Whose eyes (left out: one's own, or a spectator's), from which update on, how many; sentences in a language.
+
+    `watch`: a spectator's eyes, also for who sits there."""
 
     seat: SeatNumber | None = None
+    watch: bool = False
     start: Annotated[int, Meta(ge=0, le=100_000)] = 0
     count: Annotated[int, Meta(ge=1, le=200)] = 50
+    words: Language | None = None
 
 
 async def health(call: Call) -> Health:
@@ -136,12 +142,14 @@ async def replay(call: Call) -> Replay:
     if room.table is None:
         raise No("not-playing", "The game has not begun.")
     mine = opens(room, call.key) if call.key is not None else seat_of(room, call.who)
-    audience = mine if part.seat is None else part.seat
+    audience = part.seat if part.seat is not None else None if part.watch else mine
     if part.seat is not None and part.seat >= len(room.chairs):
         raise No("no-seat")
     if room.status != "over" and audience not in (None, mine):
         raise No("not-seated", "While a game goes on you can replay it from your own seat, or as a spectator.")
-    return replayed(room.table.record, room.names, audience, part.start, part.count)
+    told = replayed(room.table.record, room.names, audience, part.start, part.count, part.words)
+    # How many choices were made would tell of hidden steps.
+    return told if room.status == "over" else msgspec.structs.replace(told, choices=None)
 
 
 async def replay_record(call: Call) -> Replay:
@@ -150,8 +158,8 @@ async def replay_record(call: Call) -> Replay:
     records.replay(game)
     if wanted.seat is not None and wanted.seat >= game.rules.players:
         raise No("no-seat")
-    names = game.names or [f"Player {seat + 1}" for seat in range(game.rules.players)]
-    return replayed(game, names, wanted.seat, wanted.start, wanted.count)
+    names = game.names or [narrator(wanted.words or "en").seat(seat) for seat in range(game.rules.players)]
+    return replayed(game, names, wanted.seat, wanted.start, wanted.count, wanted.words)
 
 
 OPENING = (404, 409)

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from importlib.resources import files
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,6 +24,8 @@ from gunsteel.server.identity import Identities
 from gunsteel.server.limits import Limits
 from gunsteel.server.no import MANY_TABLES, SENTENCES, No
 from gunsteel.server.openapi import document
+from gunsteel.server.pages import File, Pages
+from gunsteel.server.prefix import Prefixed
 from gunsteel.server.session import Session
 from gunsteel.server.store import StoreFailed
 from gunsteel.wire import protocol
@@ -59,45 +60,41 @@ STATUSES: dict[protocol.Code, int] = {
     "failed": 503,
     "stopping": 503,
 }
-SCRIPTS = (
-    "start.js",
-    "page.js",
-    "words.js",
-    "home.js",
-    "table.js",
-    "line.js",
-    "seats.js",
-    "talk.js",
-    "links.js",
-    "looks.js",
-)
-PAGES = {"index.html": "text/html", "style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
 NO_PAGE = ("no-page", "There is no such page.")
 
 
 class Web:
     """What calls and sockets need: the tables, who is who, what is allowed."""
 
-    def __init__(self, hall: Hall, identities: Identities, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        identities: Identities,
+        limits: Limits,
+        pages: Pages,
+        origins: tuple[str, ...] = (),
+        prefix: str = "",
+    ) -> None:
         self.hall = hall
         self.identities = identities
         self.limits = limits
+        self.pages = pages
         self.origins = origins
+        self.prefix = prefix
 
     def app(self) -> ASGIApp:
         routes = [
             *(Route(call.path, self._route(call), methods=[call.method]) for call in ENDPOINTS),
             Route("/metrics", self._metrics),
             Route("/openapi.json", self._openapi),
-            Route("/", self._page),
-            Route("/t/{table}", self._page),
-            Route("/page/{name}", self._page),
+            *(Route(address, partial(self._page, page)) for address, page in self.pages.pages.items()),
+            Route(f"/{self.pages.folder}/{{name}}", self._file),
             WebSocketRoute("/api/socket", self._socket),
         ]
         app = Starlette(routes=routes, exception_handlers={HTTPException: _no_such_call, Exception: self._fault})
         # A redirect would name whatever host the client has named.
         app.router.redirect_slashes = False
-        return Hardened(app)
+        return Prefixed(Hardened(app), self.prefix) if self.prefix else Hardened(app)
 
     async def _fault(self, _request: Request, _fault: Exception) -> Response:
         """What nobody has foreseen; it is in the log."""
@@ -162,16 +159,16 @@ class Web:
     async def _openapi(self, _request: Request) -> Response:
         return _json(document(), 200)
 
-    async def _page(self, request: Request) -> Response:
-        name = request.path_params.get("name", "index.html")
-        if name not in PAGES:
-            return _problem(404, *NO_PAGE)
-        page = files("gunsteel.server").joinpath("page", name).read_bytes()
-        response = Response(page, media_type=PAGES[name], headers={"cache-control": "no-cache"})
+    async def _page(self, page: File, request: Request) -> Response:
+        response = page.answer(request)
         _, cookie = self.identities.of(request)
         if cookie is not None:
             response.headers["set-cookie"] = cookie
         return response
+
+    async def _file(self, request: Request) -> Response:
+        file = self.pages.files.get(request.path_params["name"])
+        return file.answer(request) if file is not None else _problem(404, *NO_PAGE)
 
     # --- The socket --------------------------------------------------------------------------------------------
 

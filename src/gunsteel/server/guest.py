@@ -4,7 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from gunsteel.wire.protocol import Answer, Language, encode
+from gunsteel.wire.lobby import Language
+from gunsteel.wire.protocol import Answer, encode
 
 MOST_QUEUED = 400
 MOST_QUEUED_BYTES = 1_000_000

@@ -4,13 +4,17 @@ from gunsteel.errors import Refused
 from gunsteel.play.notation import offered_names
 from gunsteel.play.record import Record
 from gunsteel.play.table import Audience, Refusal, Table
-from gunsteel.wire.lobby import Replay
+from gunsteel.server.spoken import spoken
+from gunsteel.wire.lobby import Language, Replay
 
 
-def replayed(record: Record, names: list[str], audience: Audience, start: int, count: int) -> Replay:
+def replayed(
+    record: Record, names: list[str], audience: Audience, start: int, count: int, language: Language | None = None
+) -> Replay:
     """Updates `start` and following; only those are made."""
     table = Table(Record(record.rules, record.setup))
     updates = [table.current(audience)] if start == 0 else []
+    choices = [0] * len(updates)
     for place, choice in enumerate(record.choices):
         chooser = table.chooser
         if chooser is None or choice not in offered_names(table.state):
@@ -19,4 +23,6 @@ def replayed(record: Record, names: list[str], audience: Audience, start: int, c
         told = table.submit(chooser, 0 if chooser == "chance" else table.counts[chooser], choice)
         assert not isinstance(told, Refusal), told
         updates += told.values()
-    return Replay(table.counts[audience] + 1, start, audience, names, updates)
+        choices += [place + 1] * len(told)
+    words = [spoken(update, names, language) for update in updates] if language is not None else None
+    return Replay(table.counts[audience] + 1, start, audience, names, updates, words, choices)

@@ -20,6 +20,7 @@ from gunsteel.server.identity import Identities
 from gunsteel.server.limits import Limits
 from gunsteel.server.line import Line
 from gunsteel.server.metrics import Metrics
+from gunsteel.server.pages import Pages
 from gunsteel.server.store import Store
 from gunsteel.server.thinkers import Thinkers
 from gunsteel.wire.protocol import LARGEST_MESSAGE
@@ -42,6 +43,8 @@ class Plan(Struct, frozen=True):
     connections: int = 64  # for each client
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
+    prefix: str = ""  # the path below which everything lies
+    plain: bool = False  # the plain page, also where the browser client was built
 
 
 class Server(uvicorn.Server):
@@ -90,7 +93,8 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
     await thinkers.start()
     hall = Hall(store, thinkers, Metrics())
     limits = Limits(plan.connections, plan.requests, plan.tables)
-    web = Web(hall, Identities(await store.secret()), limits, plan.origins)
+    pages = Pages(plan.plain)
+    web = Web(hall, Identities(await store.secret()), limits, pages, plan.origins, plan.prefix)
     config = uvicorn.Config(
         web.app(),
         ws=Line,

@@ -17,7 +17,7 @@ from gunsteel.server.spoken import spoken
 from gunsteel.server.steward import Steward
 from gunsteel.server.store import Row, StoreFailed
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import TableInfo
+from gunsteel.wire.lobby import Language, TableInfo, Words
 
 if TYPE_CHECKING:
     from gunsteel.server.hall import Hall
@@ -33,7 +33,7 @@ SEATING = (acts.Sat, acts.Stood, acts.Assigned, acts.Keyed)
 
 Plan = Callable[[Room], AnyAct]
 # For whom an update is, and in which words.
-Form = tuple[Audience, protocol.Language | None]
+Form = tuple[Audience, Language | None]
 
 
 class Sitting:
@@ -174,7 +174,7 @@ class Sitting:
         clock = self.room.clocks.info([chair.who is not None for chair in self.room.chairs], time())
         return protocol.Updated(update=update, clock=clock, words=self.words(update, guest))
 
-    def words(self, update: Update, guest: Guest) -> protocol.Words | None:
+    def words(self, update: Update, guest: Guest) -> Words | None:
         return spoken(update, self.room.names, guest.words) if guest.words is not None else None
 
     def hosts(self, guest: Guest) -> bool:

@@ -6,7 +6,7 @@ from gunsteel.play.narrate import Narrator
 from gunsteel.play.table import Update
 from gunsteel.tui.log import Log
 from gunsteel.tui.screen import Screen
-from gunsteel.wire.protocol import Language, Words
+from gunsteel.wire.lobby import Language, Words
 
 
 @lru_cache(maxsize=8)

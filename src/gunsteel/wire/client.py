@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from gunsteel.errors import Refused
 from gunsteel.play.table import Update
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Created, CreateTable, Levels, Problem, Replay, TableInfo, Tables
+from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, Tables
 
 LARGEST_ANSWER = 4_000_000
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
@@ -75,8 +75,8 @@ class Client:
         """Of a finished game."""
         return await self._call("GET", f"/api/tables/{table}/record", dict[str, Any])
 
-    async def replay(self, table: str, key: str | None = None, **query: int) -> Replay:
-        """`seat`, `start`, `count`."""
+    async def replay(self, table: str, key: str | None = None, **query: int | str) -> Replay:
+        """`seat`, `watch`, `start`, `count`, `words`."""
         headers = {"authorization": f"Bearer {key}"} if key else {}
         return await self._call("GET", f"/api/tables/{table}/replay", Replay, params=query, headers=headers)
 
@@ -91,7 +91,7 @@ class Client:
         problem = msgspec.json.decode(response.content, type=Problem)
         raise NotDone(problem.code, problem.text)
 
-    def at(self, table: str, key: str | None = None, words: protocol.Language | None = None) -> "Place":
+    def at(self, table: str, key: str | None = None, words: Language | None = None) -> "Place":
         """A place at a table: `async with client.at(table) as place`."""
         return Place(self, table, key, words)
 
@@ -99,7 +99,7 @@ class Client:
 class Place:
     """At a table, as a player or a spectator. What the server last told stands in the attributes."""
 
-    def __init__(self, client: Client, table: str, key: str | None, words: protocol.Language | None) -> None:
+    def __init__(self, client: Client, table: str, key: str | None, words: Language | None) -> None:
         self.client = client
         self.id = table
         self.key = key

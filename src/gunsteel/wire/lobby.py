@@ -11,6 +11,7 @@ Colour = Literal["red", "blue", "green", "yellow", "purple", "grey"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "cross"]
 Status = Literal["waiting", "playing", "over", "closed"]
 GameSet = Literal["base", "renaissance", "combined"]
+Language = Literal["en", "ja", "fr"]
 
 # The length too: for Python, $ stands also before a line's end.
 TableId = Annotated[
@@ -160,23 +161,39 @@ class Levels(Struct, frozen=True):
     levels: list[LevelInfo]
 
 
+class Words(Struct, frozen=True):
+    """An update in sentences, for clients that ask for `words`."""
+
+    question: str
+    help: str
+    options: list[str]
+    events: list[str]
+    position: str
+
+
 class Replay(Struct, frozen=True):
-    """A part of a game as one audience saw it: `updates` from number `start` of `total`; `names` as they sat."""
+    """A part of a game as one audience saw it: `updates` from number `start` of `total`; `names` as they sat.
+
+    `words`: the same in sentences, if they were asked for. `choices`: how many choices had been made at each of the
+    updates, to go on from there; None while the game goes on."""
 
     total: int
     start: int
     audience: int | None
     names: list[str]
     updates: list[Update]
+    words: list[Words] | None = None
+    choices: list[int] | None = None
 
 
 class ReplayRecord(Strict, frozen=True):
-    """Ask to see a record through the eyes of a seat, or of a spectator."""
+    """Ask to see a record through the eyes of a seat, or of a spectator, with sentences in a language."""
 
     record: dict[str, Any]
     seat: SeatNumber | None = None
     start: Annotated[int, Meta(ge=0, le=100_000)] = 0
     count: Annotated[int, Meta(ge=1, le=200)] = 50
+    words: Language | None = None
 
 
 class Health(Struct, frozen=True):

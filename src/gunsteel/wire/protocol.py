@@ -13,13 +13,23 @@ from gunsteel.play.kebab import kebab
 from gunsteel.play.payments import Payment
 from gunsteel.play.reason import AnyReason
 from gunsteel.play.table import Update
-from gunsteel.wire.lobby import ClockInfo, Colour, LevelName, Name, SeatNumber, Shape, TableId, TableInfo
+from gunsteel.wire.lobby import (
+    ClockInfo,
+    Colour,
+    Language,
+    LevelName,
+    Name,
+    SeatNumber,
+    Shape,
+    TableId,
+    TableInfo,
+    Words,
+)
 
 VERSION = 1
 LARGEST_MESSAGE = 16_384
 LONGEST_SAYING = 200
 
-Language = Literal["en", "ja", "fr"]
 OptionText = Annotated[str, Meta(max_length=64)]
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Key = Annotated[str, Meta(max_length=64, description="the secret part of a seat's link, behind the #")]
@@ -246,16 +256,6 @@ FromClient = (
 
 class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
     pass
-
-
-class Words(Struct, frozen=True):
-    """The same in sentences: for clients that say `words` in their hello."""
-
-    question: str
-    help: str
-    options: list[str]
-    events: list[str]
-    position: str
 
 
 class Said(Answer, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 567e57339cfb4c6f; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json be5ba00e3d293d74; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -732,7 +732,7 @@ export interface Asked {
   defence?: number | null;
 }
 /**
- * The same in sentences: for clients that say `words` in their hello.
+ * An update in sentences, for clients that ask for `words`.
  */
 export interface Words {
   question: string;
@@ -1281,15 +1281,22 @@ export interface Page {
   limit?: number;
 }
 /**
- * Whose eyes (left out: one's own, or a spectator's), from which update on, how many.
+ * Whose eyes (left out: one's own, or a spectator's), from which update on, how many; sentences in a language.
+ *
+ * `watch`: a spectator's eyes, also for who sits there.
  */
 export interface ReplayPart {
   seat?: number | null;
+  watch?: boolean;
   start?: number;
   count?: number;
+  words?: Language | null;
 }
 /**
  * A part of a game as one audience saw it: `updates` from number `start` of `total`; `names` as they sat.
+ *
+ * `words`: the same in sentences, if they were asked for. `choices`: how many choices had been made at each of the
+ * updates, to go on from there; None while the game goes on.
  */
 export interface Replay {
   total: number;
@@ -1297,9 +1304,11 @@ export interface Replay {
   audience: number | null;
   names: string[];
   updates: Update[];
+  words: Words[] | null;
+  choices: number[] | null;
 }
 /**
- * Ask to see a record through the eyes of a seat, or of a spectator.
+ * Ask to see a record through the eyes of a seat, or of a spectator, with sentences in a language.
  */
 export interface ReplayRecord {
   record: {
@@ -1308,6 +1317,7 @@ export interface ReplayRecord {
   seat?: number | null;
   start?: number;
   count?: number;
+  words?: Language | null;
 }
 /**
  * What was wrong, in a sentence; nothing was changed.

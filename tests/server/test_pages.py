@@ -1,0 +1,134 @@
+"""The browser client as it is served: small, compressed, kept for good, below any path."""
+
+import asyncio
+import gzip
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gunsteel.errors import Refused
+from gunsteel.server.pages import ADDRESSES, ENCODINGS, File, Pages, _accepted
+from gunsteel.server.prefix import clean
+from tests.server.running import here, sqlite
+from tools.web import MOST_BYTES, initial_load, pages
+
+needs_the_client = pytest.mark.skipif(not Pages().built, reason="the browser client was not built")
+
+
+def at(address: str) -> str:
+    return address.replace("{table}", "abcdefghjk")
+
+
+# --- The client --------------------------------------------------------------------------------------------------
+
+
+@needs_the_client
+@pytest.mark.parametrize("prefix", ["", "/games/steel"])
+def test_every_page_finds_its_files_and_they_are_kept_for_good(tmp_path: Path, prefix: str) -> None:
+    async def fetch() -> None:
+        async with here(sqlite(tmp_path), prefix=prefix) as server, httpx.AsyncClient(base_url=server.address) as http:
+            for address in ADDRESSES:
+                page = await http.get(prefix + at(address))
+                assert page.headers["cache-control"] == "no-cache"
+                assert page.headers["content-encoding"] == "gzip"
+                named = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+                wanted = [page.url.join(link) for link in named if not link.startswith("data:")]
+                assert wanted
+                for link in wanted:
+                    assert link.path.startswith(f"{prefix}/assets/")
+                    file = await http.get(link)
+                    assert file.status_code == 200
+                    assert file.headers["cache-control"] == "public, max-age=31536000, immutable"
+                    policy = file.headers["content-security-policy"]
+                    assert "unsafe" not in policy
+            assert (await http.get(f"{prefix}/assets/nothing.js")).status_code == 404
+            assert (await http.get(f"{prefix}/assets/..%2Findex.html")).status_code == 404
+
+    asyncio.run(fetch())
+
+
+@needs_the_client
+def test_the_page_holds_nothing_inline_and_nothing_from_elsewhere() -> None:
+    index = Pages().pages["/"].body.decode()
+    assert not re.search(r"<style|\sstyle=|\son\w+=|https?:|//\w", index)
+    assert re.findall(r"<script[^>]*>(.*?)</script>", index, re.DOTALL) == [""]
+
+
+@needs_the_client
+def test_the_compressed_forms_are_the_file_itself() -> None:
+    for name, file in Pages().files.items():
+        assert list(file.forms) == [coding for coding in ENCODINGS if coding in file.forms], name
+        if "gzip" in file.forms:
+            assert gzip.decompress(file.forms["gzip"]) == file.body, name
+
+
+@needs_the_client
+@pytest.mark.parametrize("page", pages() if Pages().built else [])
+def test_what_a_page_loads_at_first_is_small(page: str) -> None:
+    assert initial_load(page) <= MOST_BYTES
+
+
+# --- Any file ----------------------------------------------------------------------------------------------------
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
+    async def fetch() -> None:
+        async with here(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:
+            tag = (await http.get("/")).headers["etag"]
+            again = await http.get("/", headers={"if-none-match": tag})
+            assert (again.status_code, again.content) == (304, b"")
+            assert (await http.get("/", headers={"if-none-match": '"other"'})).status_code == 200
+
+    asyncio.run(fetch())
+
+
+@pytest.mark.parametrize(
+    ("header", "taken"),
+    [
+        ("", set()),
+        ("gzip", {"gzip"}),
+        ("gzip, deflate, br", {"gzip", "br"}),
+        ("br;q=1.0, gzip;q=0", {"br"}),
+        ("GZIP ; q = 0.5, br;q=0.0", {"gzip"}),
+    ],
+)
+def test_only_encodings_that_the_browser_takes_are_sent(header: str, taken: set[str]) -> None:
+    assert _accepted(header) & set(ENCODINGS) == taken
+
+
+def test_without_the_client_there_is_the_plain_page() -> None:
+    plain = Pages(plain=True)
+    assert not plain.built
+    assert isinstance(plain.pages["/"], File)
+    assert "start.js" in plain.files
+
+
+# --- The prefix --------------------------------------------------------------------------------------------------
+
+
+def test_below_a_prefix_it_does_not_matter_whether_the_proxy_takes_it_off(tmp_path: Path) -> None:
+    async def fetch() -> None:
+        async with here(sqlite(tmp_path), prefix="/gs") as server, httpx.AsyncClient(base_url=server.address) as http:
+            for path in ("/gs/healthz", "/healthz", "/gs/", "/", "/gs/t/abcdefghjk"):
+                assert (await http.get(path)).status_code == 200, path
+            bare = await http.get("/gs")
+            assert (bare.status_code, bare.headers["location"]) == (307, "/gs/")
+            async with httpx.AsyncClient(base_url=server.address) as stranger:
+                assert "Path=/gs;" in (await stranger.get("/gs/")).headers["set-cookie"]
+
+    asyncio.run(fetch())
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"), [("", ""), ("/", ""), ("games", "/games"), ("/games/", "/games"), ("/a/b-c", "/a/b-c")]
+)
+def test_a_prefix_may_be_written_in_any_way(written: str, meant: str) -> None:
+    assert clean(written) == meant
+
+
+@pytest.mark.parametrize("written", ["/a b", "/../a", "/a//b", "/ä", "/a?b", "http://x/"])
+def test_what_is_no_path_is_refused(written: str) -> None:
+    with pytest.raises(Refused):
+        clean(written)

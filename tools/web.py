@@ -1,0 +1,77 @@
+"""What is done with the browser client in web/, with npm: check, test, build, dev; and size, what loads at first.
+
+`python3 dev.py` calls it; no Node.js of the system is needed."""
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatch_build import BUILT, install_packages, node_command
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / BUILT.parent
+# Compressed, HTML + JavaScript + CSS of one page with the words of one language.
+MOST_BYTES = 150_000
+WORDS = "../src/gunsteel/locales/web.{language}.ftl?raw"
+
+
+def main(words: list[str]) -> int:
+    task, *more = words or [""]
+    if task == "size":
+        return size()
+    if task not in ("check", "test", "build", "dev"):
+        print(__doc__)
+        return 2
+    if trouble := install_packages(ROOT):
+        print(f"the browser client: {trouble}", file=sys.stderr)
+        return 1
+    node, npm = node_command()
+    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
+    command = [node, npm, "--silent", "run", task, "--", *more]
+    return subprocess.run(command, cwd=ROOT / "web", env=os.environ | {"PATH": path}).returncode
+
+
+def size() -> int:
+    """What each page loads at first; whether it is little enough."""
+    loads = {page: initial_load(page) for page in pages()}
+    for page, bytes_ in loads.items():
+        print(f"{page:8} {bytes_ / 1000:6.1f} kB of {MOST_BYTES / 1000:.0f}")
+    return 1 if max(loads.values()) > MOST_BYTES else 0
+
+
+def manifest() -> dict[str, Any]:
+    parts: dict[str, Any] = json.loads((WEB / "manifest.json").read_text(encoding="utf-8"))
+    return parts
+
+
+def pages() -> list[str]:
+    return [Path(name).stem for name in manifest() if name.startswith("src/pages/")]
+
+
+def initial_load(page: str, language: str = "ja") -> int:
+    """Bytes of the page itself, of all it imports, and of a language's words; Japanese has the most."""
+    parts = manifest()
+    wanted = ["index.html", f"src/pages/{page}.svelte", WORDS.format(language=language)]
+    found = {file for name in wanted for file in loaded(parts, name, set())}
+    html = gzip.compress((WEB / "index.html").read_bytes())
+    return len(html) + sum((WEB / f"{file}.br").stat().st_size for file in found)
+
+
+def loaded(parts: dict[str, Any], name: str, seen: set[str]) -> Iterator[str]:
+    if name in seen:
+        return
+    seen.add(name)
+    part = parts[name]
+    yield part["file"]
+    yield from part.get("css", [])
+    for other in part.get("imports", []):
+        yield from loaded(parts, other, seen)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

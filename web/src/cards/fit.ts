@@ -1,0 +1,57 @@
+// Names of any length on a band of fixed size. Widths are estimated, so nothing is measured while drawing.
+
+/** How large a name is written, in hundredths of the width of the card; the index is the class. */
+export const SIZES = [15, 14, 13, 12, 11, 10, 9] as const;
+export type Fit = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const BAND = 93;
+// Two lines are no higher than the band at this size; a name is kept whole down to those, Japanese longer.
+const TWO_LINES = 13;
+const WHOLE = 13;
+const WHOLE_WIDE = 11;
+const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
+
+/** The width of a text in ems of a bold letter. */
+export function widthOf(text: string): number {
+  return [...text].reduce((width, letter) => width + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if (WIDE.test(letter)) return 1.01;
+  if (/[ijl.,'’ ]/.test(letter)) return 0.36;
+  if (/[frtI-]/.test(letter)) return 0.48;
+  if (/[mwMW]/.test(letter)) return 1.05;
+  return /[A-ZÀ-Þ]/.test(letter) ? 0.76 : 0.69;
+}
+
+/** What is not broken: words, what stands between dots, else single Japanese letters. */
+function partsOf(name: string): string[] {
+  if (!WIDE.test(name)) return name.split(/ |(?<=-)/);
+  return name.includes("・") ? name.split(/(?<=・)/) : [...name];
+}
+
+/** How many lines a name takes. */
+function linesOf(name: string, room: number): number {
+  const parts = partsOf(name);
+  const gap = WIDE.test(name) ? 0 : widthOf(" ");
+  let lines = 1;
+  let used = 0;
+  for (const part of parts) {
+    const width = widthOf(part);
+    if (width > room) return Infinity;
+    if (used > 0 && used + gap + width > room) {
+      lines += 1;
+      used = width;
+    } else used += (used > 0 ? gap : 0) + width;
+  }
+  return lines;
+}
+
+/** The largest size at which a name takes one line; if that is too small, at which it takes two. */
+export function fitOf(name: string): Fit {
+  const whole = WIDE.test(name) ? WHOLE_WIDE : WHOLE;
+  const one = SIZES.findIndex((size) => size >= whole && linesOf(name, BAND / size) === 1);
+  const two = SIZES.findIndex((size) => size <= TWO_LINES && linesOf(name, BAND / size) <= 2);
+  const fitting = one >= 0 ? one : two;
+  return (fitting < 0 ? SIZES.length - 1 : fitting) as Fit;
+}

@@ -1,0 +1,58 @@
+// First-game hints: each belongs to a moment, and is told once.
+import { cardOf } from "../cards/printed";
+import type { Question, SeatView, View } from "../generated/protocol";
+
+/** What a hint can depend on: only what is on screen. */
+export interface Moment {
+  question: Question;
+  view: View;
+  me: SeatView;
+  /** Whether answers may be taken back. */
+  takeBacks: boolean;
+}
+export interface Hint {
+  id: string;
+  rule: string | null;
+}
+
+const attacks = ({ question, view }: Moment): boolean =>
+  question.kind === "activate" && !!question.about?.about && cardOf(question.about.about, view.values).type === "attack";
+
+const nearlyOver = ({ view: { ending } }: Moment): boolean =>
+  ending.space_cards_left <= 1 || ending.wonders_left <= 1 || (ending.culture_to_go ?? 99) <= 4;
+
+/** The more special ones first; a rule may differ by game. */
+const HINTS: readonly { id: string; rule: (moment: Moment) => string | null; when: (moment: Moment) => boolean }[] = [
+  { id: "respond", rule: () => "R75", when: ({ question }) => question.kind === "respond" },
+  { id: "attack", rule: () => "R73", when: attacks },
+  { id: "claim", rule: () => "R84", when: ({ question }) => question.kind === "claim" },
+  { id: "glory", rule: () => "R89", when: ({ question }) => question.kind === "glory" },
+  { id: "give", rule: () => "R81", when: ({ question }) => question.kind === "give" },
+  { id: "retake", rule: () => "R48", when: ({ question }) => question.kind === "take-back" },
+  { id: "last-card", rule: () => "R52", when: ({ question, me }) => question.kind === "resource" && me.hand.length === 1 },
+  { id: "resource", rule: () => "R40", when: ({ question }) => /resource$/.test(question.kind) },
+  { id: "develop", rule: () => "R41", when: ({ question }) => question.kind === "develop" },
+  { id: "activate", rule: () => "R42", when: ({ question }) => question.kind === "activate" },
+  { id: "deplete", rule: () => "R20", when: ({ question }) => question.kind === "deplete" },
+  { id: "replenish", rule: () => "R23", when: ({ question }) => question.kind === "replenish" },
+  { id: "buy", rule: () => "R54", when: ({ question }) => question.kind === "buy" },
+  { id: "surcharge", rule: () => "R58", when: ({ question }) => question.kind === "buy" },
+  {
+    id: "gained",
+    rule: () => "R51",
+    when: ({ question, view }) => question.kind === "buy" && Object.keys(view.gained).length > 0,
+  },
+  {
+    id: "end",
+    rule: ({ view }) => (view.ending.culture_to_go === null ? "R98" : "R100"),
+    when: nearlyOver,
+  },
+  { id: "look", rule: () => null, when: ({ view }) => view.turn > 1 },
+  { id: "undo", rule: () => null, when: ({ view, takeBacks }) => takeBacks && view.turn > 1 },
+];
+
+/** What to tell at this moment, if there is something that was not told. */
+export function hintFor(moment: Moment, told: readonly string[]): Hint | null {
+  const hint = HINTS.find(({ id, when }) => !told.includes(id) && when(moment));
+  return hint === undefined ? null : { id: hint.id, rule: hint.rule(moment) };
+}

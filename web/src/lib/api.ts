@@ -1,0 +1,62 @@
+// Calls of the lobby, typed by what the server declares.
+import type { Calls, CreateTable, Replay, ReplayPart, TableInfo } from "../generated/protocol";
+import { base } from "./route.svelte";
+
+type Path = keyof Calls;
+type Part<P extends Path, Name extends string> = Calls[P] extends { [K in Name]: infer Kind } ? Kind : never;
+export type GameRecord = Record<string, unknown>;
+
+/** The server said no, or nothing: `code` is one of its codes, or "unreachable". */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text = "",
+  ) {
+    super(text);
+  }
+}
+
+async function call<P extends Path>(
+  path: P,
+  given: { table?: string; query?: Part<P, "query">; body?: Part<P, "body">; key?: string | null } = {},
+): Promise<Part<P, "answer">> {
+  const [method, pattern] = path.split(" ") as [string, string];
+  const query = Object.entries(given.query ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const search = query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}` : "";
+  const address = base + pattern.slice(1).replace("{table}", given.table ?? "") + search;
+  const headers: Record<string, string> = {};
+  if (given.body !== undefined) headers["content-type"] = "application/json";
+  if (given.key) headers["authorization"] = `Bearer ${given.key}`;
+  let response: Response;
+  let answer: unknown;
+  try {
+    const body = given.body === undefined ? null : JSON.stringify(given.body);
+    response = await fetch(address, { method, headers, body });
+    answer = await response.json();
+  } catch {
+    throw new Problem("unreachable");
+  }
+  if (response.ok) return answer as Part<P, "answer">;
+  const { code, text } = answer as { code: string; text: string };
+  throw new Problem(code, text);
+}
+
+type Status = Calls["GET /api/tables"]["query"]["status"];
+
+export const api = {
+  health: () => call("GET /healthz"),
+  levels: async () => (await call("GET /api/levels")).levels,
+  publicTables: async (status: NonNullable<Status>, limit = 20) =>
+    (await call("GET /api/tables", { query: { status, limit } })).tables,
+  myTables: async (limit = 50) => (await call("GET /api/me/tables", { query: { limit } })).tables,
+  create: async (wanted: CreateTable) => (await call("POST /api/tables", { body: wanted })).id,
+  table: (table: string): Promise<TableInfo> => call("GET /api/tables/{table}", { table }),
+  record: (table: string): Promise<GameRecord> => call("GET /api/tables/{table}/record", { table }),
+  replay: (table: string, query: ReplayPart, key: string | null = null): Promise<Replay> =>
+    call("GET /api/tables/{table}/replay", { table, query, key }),
+  replayRecord: (record: GameRecord, part: ReplayPart): Promise<Replay> =>
+    call("POST /api/replay", { body: { record, ...part } }),
+};
+
+/** Where a record can be downloaded. */
+export const recordAddress = (table: string) => `${base}api/tables/${table}/record`;

@@ -1,0 +1,174 @@
+// Which thing on the table an option means. The notation is that of docs/protocol.md, section 2.
+import { backOf, kindOf } from "../cards/printed";
+import { CARDS } from "../generated/catalog";
+import type { Asked, Question, View } from "../generated/protocol";
+
+/** Where things lie: `hand/0`, `up/0`, `down/0`, `wonders/0`, `gained/0`, `row/horse`, `pile/horse`, `supply`, `revealed`. */
+export type Zone = string;
+export type Target =
+  | { kind: "card"; card: string; zone: Zone }
+  | { kind: "back"; back: string; seat: number; zone: Zone }
+  | { kind: "wonder"; wonder: string; zone: Zone }
+  | { kind: "seat"; seat: number }
+  | { kind: "gained"; resource: string }
+  | { kind: "word"; word: string };
+/** What of a position is needed to find things. */
+export type Position = Pick<View, "audience" | "active" | "deciding" | "rows" | "piles" | "wonders" | "revealed"> & {
+  seats: readonly Pick<View["seats"][number], "hand" | "up" | "down" | "wonders">[];
+};
+type About = Pick<Asked, "opponent"> | null;
+
+/** The same thing has the same key. */
+export function keyOf(target: Target): string {
+  switch (target.kind) {
+    case "card":
+      return `card ${target.zone} ${target.card}`;
+    case "back":
+      return `back ${target.zone} ${target.back}`;
+    case "wonder":
+      return `wonder ${target.wonder}`;
+    case "seat":
+      return `seat ${target.seat}`;
+    case "gained":
+      return `gained ${target.resource}`;
+    case "word":
+      return `word ${target.word}`;
+  }
+}
+
+/** In which zone of the one who is asked a question looks for cards. */
+const ZONES: Readonly<Record<string, string>> = {
+  "start-resource": "hand",
+  resource: "hand",
+  develop: "hand",
+  play: "hand",
+  "take-back": "down",
+  deplete: "down",
+  flip: "down",
+  replenish: "up",
+  retrieve: "up",
+  "activate-card": "up",
+};
+const WORDS: readonly string[] = ["pass", "done", "none", "yes", "no"];
+
+/** What an option of a question stands for on the table. */
+export function targetOf(kind: string, option: string, view: Position, about: About = null): Target {
+  const seat = view.deciding?.seat ?? view.audience ?? view.active;
+  const [head = "", rest = ""] = option.split(/:(.*)/s);
+  const word: Target = { kind: "word", word: option };
+  if (WORDS.includes(option)) return word;
+  switch (kind) {
+    case "activate":
+    case "gain":
+    case "option":
+      return word;
+    case "buy":
+      return head === "pile" ? inPile(rest) : inRow(option);
+    case "pay":
+      if (head === "gained") return { kind: "gained", resource: rest };
+      return { kind: "card", card: rest, zone: `down/${seat}` };
+    case "respond":
+      return { kind: "card", card: rest, zone: `${head === "flip" ? "down" : "hand"}/${seat}` };
+    case "claim":
+    case "glory":
+    case "take-wonder":
+      return { kind: "wonder", wonder: option, zone: "supply" };
+    case "glory-from":
+      return { kind: "wonder", wonder: option, zone: zoneOfWonder(option, view) };
+    case "give":
+      return { kind: "wonder", wonder: option, zone: `wonders/${seat}` };
+    case "opponent":
+      return { kind: "seat", seat: Number(option) };
+    case "back": {
+      const whose = about?.opponent ?? whoHolds(option, view, seat);
+      return { kind: "back", back: option, seat: whose, zone: `hand/${whose}` };
+    }
+    case "target":
+      return { kind: "back", back: rest, seat: Number(head), zone: `down/${head}` };
+    case "take":
+      return { kind: "card", card: option, zone: `up/${about?.opponent ?? whoShows(option, view, seat)}` };
+    case "reveal":
+      return { kind: "card", card: option, zone: zoneOfHidden(option, view) };
+  }
+  if (rest !== "") return { kind: "card", card: rest, zone: `up/${head}` };
+  const zone = ZONES[kind];
+  return zone === undefined ? word : { kind: "card", card: option, zone: `${zone}/${seat}` };
+}
+
+const inRow = (card: string): Target => ({ kind: "card", card, zone: `row/${CARDS[card]?.age ?? ""}` });
+const inPile = (card: string): Target => ({ kind: "card", card, zone: `pile/${CARDS[card]?.age ?? ""}` });
+
+function zoneOfWonder(wonder: string, view: Position): Zone {
+  const seat = view.seats.findIndex((one) => one.wonders.includes(wonder));
+  return seat < 0 ? "supply" : `wonders/${seat}`;
+}
+
+function whoHolds(back: string, view: Position, asked: number): number {
+  const has = (seat: number) => view.seats[seat]?.hand.some((card) => sideOf(card) === back);
+  return view.seats.findIndex((_, seat) => seat !== asked && has(seat));
+}
+
+function whoShows(card: string, view: Position, asked: number): number {
+  return view.seats.findIndex((one, seat) => seat !== asked && one.up.includes(card));
+}
+
+/** A card that only chance can name: in a hand, or covered. */
+function zoneOfHidden(card: string, view: Position): Zone {
+  for (const [seat, { hand, down }] of view.seats.entries()) {
+    const among = (cards: typeof hand) => cards.some((one) => one.type === "front" && one.card === card);
+    if (seat !== view.active && among(hand)) return `hand/${seat}`;
+    if (seat !== view.active && among(down)) return `down/${seat}`;
+  }
+  return "revealed";
+}
+
+/** What a card shows to who sees it from behind. */
+export const sideOf = (card: View["seats"][number]["hand"][number]): string =>
+  card.type === "back" ? card.back : backOf(card.card);
+
+// --- Sets: chosen in any order here, answered in the order of the protocol ------------------------------------------
+
+export interface Collection {
+  /** Every option that can belong to the set, also those that are offered later only. */
+  options: readonly string[];
+  /** How many; null: as many as one likes. */
+  number: number | null;
+}
+
+/** What a question about several things lets one choose from; null: it is about one thing. */
+export function collectionOf({ kind, options, about }: Question, view: Position): Collection | null {
+  const mine = view.seats[view.deciding?.seat ?? view.audience ?? -1];
+  if (mine === undefined) return null;
+  if (kind === "take-back" || kind === "respond") {
+    const free = options.filter((option) => option !== "done");
+    return free.length > 0 ? { options: free, number: null } : null;
+  }
+  const number = about?.left ?? 1;
+  if (number < 2 || !["deplete", "replenish", "play"].includes(kind)) return null;
+  const first = options.find((option) => option !== "done") ?? "";
+  const there = kind === "replenish" ? mine.up : fronts(kind === "deplete" ? mine.down : mine.hand);
+  const fits = (card: string): boolean => {
+    const printed = CARDS[kindOf(card)];
+    if (kind === "replenish") return about?.resources?.includes(printed?.back ?? "") ?? true;
+    return kind !== "play" || (about?.types?.includes(printed?.type ?? "") ?? true);
+  };
+  return { options: there.filter((card) => card >= first && fits(card)).sort(), number };
+}
+
+const fronts = (cards: View["seats"][number]["hand"]): string[] =>
+  cards.flatMap((card) => (card.type === "front" ? [card.card] : []));
+
+/** The option a thing would be, offered or not: to ask why it is not. */
+export function wishOf(kind: string | null, target: Target, asked: number | null): string | null {
+  if (target.kind === "wonder") return target.wonder;
+  if (target.kind === "seat") return String(target.seat);
+  if (target.kind === "gained") return `gained:${target.resource}`;
+  if (target.kind === "word") return target.word;
+  const [zone = "", where = ""] = target.zone.split("/");
+  if (target.kind === "back") return kind === "target" ? `${where}:${target.back}` : target.back;
+  if (zone === "pile") return `pile:${target.card}`;
+  if (kind === "pay") return `card:${target.card}`;
+  if (kind === "respond") return `${zone === "down" ? "flip" : "hand"}:${target.card}`;
+  if (kind === "activate-card" && where !== String(asked)) return `${where}:${target.card}`;
+  return target.card;
+}

@@ -1,0 +1,121 @@
+// The log: names in sentences, turns, what happened since mine, clocks, and where points come from.
+import { expect, it } from "vitest";
+
+import english from "../src/generated/catalog.en.json";
+import japanese from "../src/generated/catalog.ja.json";
+import french from "../src/generated/catalog.fr.json";
+import type { SeatView, Seen, Update } from "../src/generated/protocol";
+import type { LogEntry } from "../src/lib/table.svelte";
+import { courseOf } from "../src/table/course";
+import { finderOf } from "../src/table/names";
+import { scoresOf } from "../src/table/score";
+import { sinceMine, summed } from "../src/table/since";
+import { clockFace, isLow } from "../src/table/time";
+import { byTurn } from "../src/table/turns";
+
+type Catalogue = { cards: Record<string, { name: string }>; wonders: Record<string, { name: string }> };
+const finderIn = ({ cards, wonders }: Catalogue) =>
+  finderOf(Object.entries({ ...cards, ...wonders }).map(([id, { name }]) => [id, name] as const));
+const ids = (catalogue: Catalogue, sentence: string) => finderIn(catalogue)(sentence).flatMap(({ id }) => id ?? []);
+
+it("finds names of cards and wonders in sentences, and nothing else", () => {
+  expect(ids(english, "You buy Trade and Tribute for 2 Food, then Charge.")).toEqual(["trade-and-tribute", "charge"]);
+  expect(ids(english, "Player 2 takes Horse Archer and Taj Mahal.")).toEqual(["horse-archer", "taj-mahal"]);
+  expect(ids(english, "The Recharger pays 2 Horse.")).toEqual([]);
+  expect(finderIn(english)("You play Mining.")).toEqual([
+    { text: "You play ", id: null },
+    { text: "Mining", id: "mining" },
+    { text: ".", id: null },
+  ]);
+});
+
+it.each([english, japanese, french])("every name is found, whole", (catalogue: Catalogue) => {
+  const find = finderIn(catalogue);
+  for (const [id, { name }] of Object.entries({ ...catalogue.cards, ...catalogue.wonders })) {
+    expect(find(`a ${name}.`)).toEqual([{ text: "a ", id: null }, { text: name, id }, { text: ".", id: null }]);
+    expect(find(`は《${name}》を`).map((piece) => piece.id)).toEqual([null, id, null]);
+  }
+});
+
+it("without names a sentence stays as it is", () => {
+  expect(finderOf([])("You play Mining.")).toEqual([{ text: "You play Mining.", id: null }]);
+});
+
+const entry = (id: number, sentences: string[], events: Seen[] = [], kind: LogEntry["kind"] = "events"): LogEntry => {
+  return { id, kind, n: id, events, sentences };
+};
+const turn = (seat: number, number: number): Seen => ({ type: "turn", seat, turn: number });
+const bought = (seat: number, card: string): Seen => ({ type: "bought", seat, card, paid: {}, surcharge: 0 });
+
+it("groups what happened by turn, also where a turn begins in the middle of an update", () => {
+  const turns = byTurn([
+    entry(0, ["You play Mining."]),
+    entry(1, ["You buy Caravan for 2 Food.", "Turn 2: Ben to move."], [turn(1, 2)]),
+    entry(2, ["Ben lays Iron."]),
+    entry(3, [], [], "missed"),
+    entry(4, ["Turn 3: your move.", "You lay Mining."], [turn(0, 3)]),
+  ]);
+  expect(turns.map(({ seat, heading, lines }) => [seat, heading, lines.length])).toEqual([
+    [null, null, 2],
+    [1, "Turn 2: Ben to move.", 2],
+    [0, "Turn 3: your move.", 1],
+  ]);
+  expect(turns[1]?.lines[1]?.kind).toBe("missed");
+});
+
+it("sums up what others did since my last turn", () => {
+  const clash = { attacker: 2, attack: 3, defender: 0, defence: 1, wins: true };
+  const log = [
+    entry(0, [], [turn(0, 1)]),
+    entry(1, [], [bought(0, "caravan"), turn(1, 2)]),
+    entry(2, [], [bought(1, "knight"), turn(2, 3)]),
+    entry(3, [], [{ type: "activated", seat: 2, card: "warrior" }, { type: "compared", ...clash }]),
+    entry(4, [], [{ type: "culture", seat: 0, change: -1 }]),
+  ];
+  expect(sinceMine(log, 0)).toEqual([]);
+  log.push(entry(5, [], [turn(0, 4)]));
+  expect(sinceMine(log, 0).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(summed(sinceMine(log, 0), 0)).toMatchObject([
+    { seat: 1, bought: ["knight"], clashes: [] },
+    { seat: 2, bought: [], activated: ["warrior"], clashes: [clash] },
+    { seat: 0, bought: [], culture: -1 },
+  ]);
+});
+
+it("clocks show hours only where there are any", () => {
+  expect([9, 245, 3845, 90_000, -1].map((seconds) => clockFace(seconds).text)).toEqual(["0:09", "4:05", "1:04:05", "1:00", "0:00"]);
+  expect(clockFace(90_000).days).toBe(1);
+  expect([isLow(9, 60), isLow(11, 60), isLow(30, 600), isLow(31, 600)]).toEqual([true, false, true, false]);
+});
+
+const seatOf = (seat: number, changes: Partial<SeatView>): SeatView => {
+  const nothing = { hand: [], up: [], down: [], wonders: [], culture: 0, glory: {}, glory_stock: 0, strength: 0 };
+  return { seat, ...nothing, points: 0, cards: 0, highest_age: null, surely_in_hand: [], surely_covered: [], ...changes };
+};
+
+it("ranks by points, then by cards, and tells where points come from", () => {
+  const seats = [
+    seatOf(0, { points: 8, cards: 9, wonders: ["taj-mahal"], culture: 2 }),
+    seatOf(1, { points: 8, cards: 11, up: ["knight"] }),
+    seatOf(2, { points: 3, cards: 12 }),
+  ];
+  const known = [null, null, seatOf(2, { hand: [{ type: "front", card: "knight" }, { type: "front", card: "mining" }] })];
+  const scores = scoresOf(seats, { "taj-mahal": { vp: 3 } }, known);
+  expect(scores.map(({ seat, place, byCards }) => [seat, place, byCards])).toEqual([
+    [1, 1, true],
+    [0, 2, true],
+    [2, 3, false],
+  ]);
+  expect(scores[1]).toMatchObject({ fromCards: 3, fromWonders: 3, culture: 2 });
+  expect(scores[2]?.cards).toEqual([{ id: "knight", points: 1 }]);
+});
+
+it("points over the game, as each turn left them", () => {
+  const at = (number: number, ...points: number[]): Update => {
+    const view = { turn: number, seats: points.map((one, seat) => seatOf(seat, { points: one })) } as Update["view"];
+    return { n: 0, events: [], view, question: null };
+  };
+  const ended: Seen = { type: "ended", reasons: ["culture"] };
+  const course = courseOf([at(1, 0, 0), at(1, 1, 0), at(2, 1, 2), { ...at(2, 4, 2), events: [ended] }]);
+  expect(course).toEqual({ turns: [1, 2], points: [[1, 4], [0, 2]], reasons: ["culture"] });
+});

@@ -1,0 +1,128 @@
+// What happened becomes steps to be shown: in order, together where it happened at once, and nobody sees too much.
+import { expect, it } from "vitest";
+
+import type { Moved, Seen } from "../src/generated/protocol";
+import { type Step, stepsOf } from "../src/motion/diff";
+
+const mine = { audience: 0, switches: {} };
+type Zone = Moved["origin"];
+
+const front = (card: string, seat: number, origin: Zone, target: Zone, to = seat): Moved => {
+  return { type: "moved", card: { type: "front", card }, seat, origin, to, target };
+};
+const back = (name: string, seat: number, origin: Zone, target: Zone): Moved => {
+  return { type: "moved", card: { type: "back", back: name }, seat, origin, to: seat, target };
+};
+const moves = (step: Step | undefined) => (step?.type === "moves" ? step.moves : []);
+const ways = (step: Step | undefined) => moves(step).map(({ from, to }) => `${from.zone} ${to.zone}`);
+
+it("a purchase: what pays turns together, then the card comes, then all go back to the hand in one piece", () => {
+  const events: Seen[] = [
+    { type: "chose", seat: 1, kind: "buy", option: "engineering" },
+    front("agriculture", 1, "down", "up"),
+    front("mining", 1, "down", "up"),
+    { type: "bought", seat: 1, card: "engineering", paid: { food: 1, iron: 1 }, surcharge: 0 },
+    front("engineering", 1, "row", "up"),
+    { type: "phase", seat: 1, phase: "end" },
+    front("agriculture", 1, "up", "hand"),
+    front("engineering", 1, "up", "hand"),
+    back("food", 1, "down", "hand"),
+    { type: "turn", seat: 2, turn: 18 },
+    { type: "phase", seat: 2, phase: "resource" },
+  ];
+  const steps = stepsOf(events, mine);
+  expect(steps.map(({ type }) => type)).toEqual(["mark", "moves", "moves", "moves", "turn"]);
+  expect(ways(steps[1])).toEqual(["down/1 up/1", "down/1 up/1"]);
+  expect(ways(steps[2])).toEqual(["row/gunpowder up/1"]);
+  expect(ways(steps[3])).toEqual(["up/1 hand/1", "up/1 hand/1", "down/1 hand/1"]);
+  // The same card is the same thing; another one of that name would not be.
+  expect(moves(steps[3])[0]?.key).toBe(moves(steps[1])[0]?.key);
+  expect(moves(steps[3])[1]?.key).toBe(moves(steps[2])[0]?.key);
+  expect(new Set(steps.flatMap((step) => moves(step).map(({ key }) => key))).size).toBe(4);
+});
+
+it("fronts are only up where one may see them", () => {
+  const [theirs] = stepsOf([front("warrior", 1, "up", "hand")], mine).flatMap(moves);
+  expect([theirs?.from.up, theirs?.to.up]).toEqual([true, false]);
+  const [own] = stepsOf([front("warrior", 0, "hand", "down")], mine).flatMap(moves);
+  expect([own?.from.up, own?.to.up]).toEqual([true, false]);
+  const [secret] = stepsOf([back("iron", 1, "hand", "down")], mine).flatMap(moves);
+  expect(secret?.thing).toEqual({ type: "card", card: null, back: "iron" });
+  expect([secret?.from.up, secret?.to.up]).toEqual([false, false]);
+  const open = { audience: null, switches: { "open-hands": true } };
+  expect(stepsOf([front("warrior", 1, "up", "hand")], open).flatMap(moves)[0]?.to.up).toBe(true);
+});
+
+it("the covered side of a card is found from its front", () => {
+  const [known, foreign] = [front("knight", 0, "hand", "up"), front("warrior@2", 1, "up", "up", 0)];
+  expect(stepsOf([known], mine).flatMap(moves)[0]?.thing).toEqual({ type: "card", card: "knight", back: "gunpowder" });
+  const [step] = stepsOf([foreign], mine);
+  expect(step?.seat).toBe(0);
+  expect(moves(step)[0]).toMatchObject({ thing: { back: "iron@2" }, from: { zone: "up/1" }, to: { zone: "up/0" } });
+});
+
+it("other players' moves do not run into each other, nor does a card that moves twice", () => {
+  expect(stepsOf([front("agriculture", 0, "up", "down"), front("agriculture", 1, "up", "down")], mine)).toHaveLength(2);
+  const there = [front("agriculture", 0, "down", "up"), front("agriculture", 0, "up", "down")];
+  expect(stepsOf([...there, front("agriculture", 0, "down", "up")], mine)).toHaveLength(3);
+});
+
+it("tokens and resources: more of the same is one chip", () => {
+  const steps = stepsOf(
+    [
+      { type: "gained", seat: 2, resource: "iron" },
+      { type: "gained", seat: 2, resource: "iron" },
+      { type: "culture", seat: 0, change: -1 },
+      { type: "glory", seat: 1, wonder: "taj-mahal", change: 1 },
+      { type: "lost", seat: 2, resources: { iron: 2, oil: 1 } },
+    ],
+    mine,
+  );
+  expect(steps).toEqual([
+    {
+      type: "chips",
+      seat: 2,
+      chips: [
+        { icon: "iron", count: 2, from: null, to: "gained/2" },
+        { icon: "culture", count: -1, from: "seat/0", to: null },
+        { icon: "glory", count: 1, from: "seat/1", to: "wonder/taj-mahal" },
+        { icon: "iron", count: -2, from: "gained/2", to: null },
+        { icon: "oil", count: -1, from: "gained/2", to: null },
+      ],
+    },
+  ]);
+});
+
+it("an attack shows both strengths, of all defenders that are compared at once", () => {
+  const against = (defender: number, defence: number): Seen => {
+    return { type: "compared", attacker: 1, attack: 4, defender, defence, wins: 4 > defence };
+  };
+  expect(stepsOf([{ type: "activated", seat: 1, card: "knight" }, against(0, 2), against(2, 5)], mine)).toEqual([
+    { type: "mark", seat: 1, card: "knight", places: ["up/1", "revealed"] },
+    {
+      type: "clash",
+      seat: 1,
+      attack: 4,
+      defences: [
+        { defender: 0, defence: 2, wins: true },
+        { defender: 2, defence: 5, wins: false },
+      ],
+    },
+  ]);
+});
+
+it("wonders go from the supply or from a player", () => {
+  const taken: Seen = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
+  const given: Seen = { type: "wonder", wonder: "himeji-jo", seat: 0, to: 1 };
+  expect(stepsOf([taken, given], mine).map((step) => ways(step)[0])).toEqual(["supply wonders/1", "wonders/0 wonders/1"]);
+});
+
+it("what nobody can see needs no time", () => {
+  const quiet: Seen[] = [
+    { type: "declined", seat: 1, kind: "buy" },
+    { type: "phase", seat: 1, phase: "end" },
+    { type: "taken-back", seat: 1 },
+    { type: "chose", seat: 1, kind: "option", option: "1" },
+  ];
+  expect(stepsOf(quiet, mine)).toEqual([]);
+});

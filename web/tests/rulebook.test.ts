@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+
+import { lines, parted, rulebook, searched, spans } from "../src/lib/rulebook";
+
+it("a line is a heading, a paragraph or a bullet, and knows its numbers", () => {
+  const source = "# Rules\n\n## 3. Cards\n\n### Wonders\n\n**R8** Two *sides*.\n\n- **Q1, Q2** Yes.\nPlain.\n";
+  expect(lines(source).map(({ kind, numbers, anchor, plain }) => [kind, numbers, anchor, plain])).toEqual([
+    ["title", [], null, "Rules"],
+    ["section", [], "section-3", "3. Cards"],
+    ["part", [], null, "Wonders"],
+    ["text", ["R8"], "R8", "Two sides."],
+    ["bullet", ["Q1", "Q2"], "Q1", "Yes."],
+    ["text", [], null, "Plain."],
+  ]);
+});
+
+it("marks become spans", () => {
+  expect(spans("a **b** `c`").map(({ kind, text }) => kind + text)).toEqual(["plaina ", "boldb", "plain ", "codec"]);
+});
+
+it.each(["en", "ja", "fr"] as const)("the rules are there in %s, without marks left over", async (language) => {
+  const read = await rulebook(language);
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((line) => /\*\*|`/.test(line.plain))).toEqual([]);
+});
+
+it("finds numbers of rules in a text", () => {
+  expect(parted("as in R48 (Q13), not R2D2").filter((part) => part.rule).map((part) => part.text)).toEqual(["R48", "Q13"]);
+  expect(parted("満たせば（R84）。").map((part) => part.text)).toEqual(["満たせば（", "R84", "）。"]);
+});
+
+it("what is searched for stands below its headings", () => {
+  const all = lines("# Rules\n## 1. Cards\n**R8** Two sides.\n## 2. Buying\n### Price\n**R55** You pay.\n### Other\n**R60** A gap.");
+  expect(searched(all, "PAY").map((line) => line.plain)).toEqual(["2. Buying", "Price", "You pay."]);
+  expect(searched(all, "r8").map((line) => line.plain)).toEqual(["1. Cards", "Two sides."]);
+  expect(searched(all, " ")).toHaveLength(all.length);
+});

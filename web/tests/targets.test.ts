@@ -1,0 +1,119 @@
+// Every option of every golden game means a thing that lies on the table.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { SUPPLY_AGES } from "../src/generated/catalog";
+import type { Question } from "../src/generated/protocol";
+import { collectionOf, keyOf, type Position, sideOf, type Target, targetOf } from "../src/table/targets";
+
+const GOLDEN = join(import.meta.dirname, "../../tests/golden");
+
+interface Line {
+  seat: number | "chance";
+  kind: string;
+  options: string[];
+  choice: string;
+  state: {
+    active: number;
+    players: { hand: string[]; up: string[]; down: string[]; wonders: string[] }[];
+    rows: Record<string, (string | null)[]>;
+    piles: Record<string, string[]>;
+    wonders: string[];
+    gained: Record<string, number>;
+    revealed?: string[];
+  };
+}
+
+const front = (card: string) => ({ type: "front" as const, card });
+const offer = (card: string) => ({ card, surcharge: 0 });
+
+function positionOf({ seat, kind, state }: Line): Position {
+  const asked = seat === "chance" ? null : seat;
+  return {
+    audience: asked,
+    active: state.active,
+    deciding: { seat: asked, kind },
+    seats: state.players.map(({ hand, up, down, wonders }) => ({ hand: hand.map(front), up, down: down.map(front), wonders })),
+    rows: Object.fromEntries(SUPPLY_AGES.map((age) => [age, state.rows[age]!.map((card) => card && offer(card))])) as Position["rows"],
+    piles: Object.fromEntries(
+      Object.entries(state.piles).map(([age, [top, ...under]]) => [age, { top: top === undefined ? null : offer(top), under }]),
+    ),
+    wonders: state.wonders,
+    revealed: state.revealed ?? [],
+  };
+}
+
+function exists(target: Target, view: Position, { state, options }: Line): boolean {
+  if (target.kind === "word") return options.includes(target.word);
+  if (target.kind === "seat") return view.seats[target.seat] !== undefined;
+  if (target.kind === "gained") return (state.gained[target.resource] ?? 0) > 0;
+  const [name = "", where = ""] = target.zone.split("/");
+  if (target.kind === "wonder")
+    return (target.zone === "supply" ? view.wonders : view.seats[Number(where)]!.wonders).includes(target.wonder);
+  if (name === "row") return target.kind === "card" && view.rows[where]!.some((place) => place?.card === target.card);
+  if (name === "pile") return target.kind === "card" && view.piles[where]!.top?.card === target.card;
+  const zone = view.seats[Number(where)]![name as "hand" | "up" | "down"].map((card) => (typeof card === "string" ? front(card) : card));
+  return zone.some((card) => (target.kind === "back" ? sideOf(card) === target.back : card.type === "front" && card.card === target.card));
+}
+
+describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".jsonl")))("%s", (name) => {
+  const lines = readFileSync(join(GOLDEN, name), "utf8").trim().split("\n").slice(1, -1).map((line) => JSON.parse(line) as Line);
+
+  it("has every option on the table, each thing once", () => {
+    let opponent: number | null = null;
+    for (const line of lines) {
+      if (line.kind === "opponent") opponent = Number(line.choice);
+      const view = positionOf(line);
+      const about = line.kind === "back" || line.kind === "take" ? { opponent } : null;
+      const targets = line.options.map((option) => targetOf(line.kind, option, view, about));
+      for (const target of targets) expect(exists(target, view, line), `${line.kind}: ${JSON.stringify(target)}`).toBe(true);
+      expect(new Set(targets.map(keyOf)).size).toBe(line.options.length);
+      const named = ["activate", "gain", "option"].includes(line.kind) ? [] : line.options.filter((option) => !/^(pass|done|none)$/.test(option));
+      for (const option of named) expect(targetOf(line.kind, option, view, about).kind).not.toBe("word");
+    }
+  });
+});
+
+describe("a set", () => {
+  const view = positionOf({
+    seat: 1,
+    kind: "deplete",
+    options: [],
+    choice: "",
+    state: {
+      active: 0,
+      players: [
+        { hand: [], up: [], down: [], wonders: [] },
+        { hand: ["knight", "mining", "tank"], up: ["caravan", "mining", "warrior@0"], down: ["agriculture", "knight", "tank"], wonders: [] },
+      ],
+      rows: { horse: [], gunpowder: [], oil: [], earth: [], space: [] },
+      piles: {},
+      wonders: [],
+      gained: {},
+    },
+  });
+  const asking = (kind: string, options: string[], about: object): Question => ({
+    kind,
+    options,
+    about: { kind, seat: 1, rules: [], active: 0, ...about },
+  });
+
+  it("offers what comes later too", () => {
+    const question = asking("deplete", ["agriculture", "knight"], { left: 2 });
+    expect(collectionOf(question, view)).toEqual({ options: ["agriculture", "knight", "tank"], number: 2 });
+  });
+  it("offers only what fits", () => {
+    const play = asking("play", ["knight"], { left: 2, types: ["attack"] });
+    expect(collectionOf(play, view)?.options).toEqual(["knight", "tank"]);
+    const replenish = asking("replenish", ["mining"], { left: 2, resources: ["iron"] });
+    expect(collectionOf(replenish, view)?.options).toEqual(["mining", "warrior@0"]);
+  });
+  it("of one is none; what may end at any time is free", () => {
+    expect(collectionOf(asking("deplete", ["agriculture", "knight"], { left: 1 }), view)).toBeNull();
+    expect(collectionOf(asking("take-back", ["done", "agriculture"], {}), view)?.number).toBeNull();
+    expect(collectionOf(asking("develop", ["knight", "mining"], {}), view)).toBeNull();
+  });
+});
+
