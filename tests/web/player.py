@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Literal
 
 from playwright.sync_api import Locator, Position
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.browser import PATIENT, Tab
 
@@ -103,13 +104,16 @@ class Player:
         card = option.rpartition(":")[2]
         lit = self.tab.at(f'{LIT}:is([data-card="{card}"], [data-wonder="{card}"], [data-back="{card}"])')
         if lit.count() == 1 and lit.is_visible():
-            self._touch(lit)
+            self._touch(lit, button)
         else:
             button.click()
 
-    def _touch(self, thing: Locator) -> None:
+    def _touch(self, thing: Locator, button: Locator) -> None:
         if self.tab.phone:
-            thing.tap(position=CORNER)
+            try:
+                thing.tap(position=CORNER, timeout=2_000)
+            except PlaywrightTimeout:  # in a crowded hand others lie upon it: there is the list
+                button.click()
         else:
             # What the mouse rests on rises above the things beside it.
             self.tab.page.mouse.move(1, 1)
