@@ -26,6 +26,8 @@ RULE_SUITES = [
     for name in ("rules", "cards", "laws", "golden", "perft", "play/test_belief.py", "play/test_view.py")
 ]
 LONGEST_FILE = 500
+# Programs that the tests can steer; tests/web/browser.py looks for the same.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # uv does not read pip's settings: (pip's variable, uv's variable, what stands between two values in uv's)
 PIP_SETTINGS = [
@@ -53,6 +55,8 @@ def test(args: list[str]) -> int:
     install()
     if "--rules" in args:
         return run(BIN / "python", "-m", "tools.rule_report")
+    if not args:
+        install_browser()
     code = 0 if args else client("test")
     code = code or pytest(args)
     if code == 0 and not plain_python_reason():
@@ -226,6 +230,31 @@ def install_uv() -> None:
     pip = (sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check")
     if run(*pip, "install", "--target", TOOLS, f"uv=={UV_VERSION}", PIP_USER="0"):
         sys.exit(f"pip could not install uv {UV_VERSION}; its message stands above.")
+
+
+def install_browser() -> None:
+    """A browser for the tests in tests/web, where one can be had without asking; without one they are skipped."""
+    if any(map(shutil.which, BROWSERS)) or os.environ.get("GUNSTEEL_BROWSER"):
+        return
+    apt = shutil.which("apt-get")
+    if apt is not None and os.name == "posix" and os.geteuid() == 0:
+        say("installing a browser for the tests")
+        packages = ("chromium-headless-shell", "fonts-ipafont-gothic")
+        options = ("install", "-y", "-qq", "--no-install-recommends")
+        for words in (("update", "-qq"), (*options, *packages)):
+            if quietly(apt, *words):
+                break
+    if not any(map(shutil.which, BROWSERS)):
+        say("no browser was found: the tests in it are skipped (Debian: apt install chromium-headless-shell)")
+
+
+def quietly(*command: str) -> int:
+    """Run a program whose words nobody wants to read; a long wait is a failure."""
+    variables = environment() | {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        return subprocess.run(command, env=variables, capture_output=True, timeout=600).returncode
+    except subprocess.TimeoutExpired:
+        return 1
 
 
 def plain_python_reason() -> str:

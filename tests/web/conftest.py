@@ -1,0 +1,43 @@
+"""A browser, a site and tabs. Without a browser these tests are skipped; without the built client they fail."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from gunsteel.server.pages import Pages
+from tests.server.running import Elsewhere
+from tests.web.browser import Open, Tab, browsing, chromium
+
+
+# Not for the whole session: while playwright runs, other tests of this process cannot run an event loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip("no browser was found (Debian: apt install chromium-headless-shell fonts-ipafont-gothic)")
+    with browsing() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real server with the built client."""
+    assert Pages().built, "the browser client was not built; build/client.txt says why"
+    with Elsewhere(f"{tmp_path_factory.mktemp('site')}") as server:
+        yield server.address
+
+
+@pytest.fixture
+def tab(browser: Browser, site: str) -> Iterator[Open]:
+    """Opens browsers; at the end none of them may have complained."""
+    opened: list[Tab] = []
+
+    def open_tab(address: str = site, **more: object) -> Tab:
+        opened.append(Tab(browser, address, **more))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield open_tab
+    complaints = [complaint for one in opened for complaint in one.complaints]
+    for one in opened:
+        one.close()
+    assert complaints == []

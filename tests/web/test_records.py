@@ -1,0 +1,74 @@
+"""Records, languages and tabs: what outlives a page."""
+
+import json
+from pathlib import Path
+
+from tests.web.browser import Open
+from tests.web.player import OPTIONS, Player
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def test_a_record_is_downloaded_and_opened_again(tab: Open, tmp_path: Path) -> None:
+    # The last answers of a game are enough to come to its end.
+    one = tab(players=2).goto()
+    one.see(".play")
+    one.at("input[type=file]").set_input_files(GOLDEN / "base-2.gs.json")
+    one.see(".step", "Step 0 of ")
+    one.page.keyboard.press("End")
+    one.page.keyboard.press("PageUp")
+    one.see(".leave .main:enabled").click()
+    Player(one).play()
+    with one.page.expect_download() as told:
+        one.see("a[download]").click()
+    saved = tmp_path / "again.gs.json"
+    told.value.save_as(saved)
+    assert json.loads(saved.read_text(encoding="utf-8"))["set"] == "base"
+    one.goto()
+    one.see(".play")
+    one.at("input[type=file]").set_input_files(saved)
+    one.see(".step", "Step 0 of ")
+    one.page.keyboard.press("ArrowRight")
+    one.see(".step", "Step 1 of ")
+    one.page.keyboard.press("End")
+    one.see(".step:not(:text('Step 1 of '))")
+    _, step, _, total = one.see(".step").inner_text().split()
+    assert step == total
+
+
+def test_what_is_no_record_is_refused_in_words(tab: Open, tmp_path: Path) -> None:
+    (tmp_path / "letter.json").write_text("{}", encoding="utf-8")
+    one = tab().goto()
+    one.see(".play")
+    one.at("input[type=file]").set_input_files(tmp_path / "letter.json")
+    one.see("[role=alert]", "no record of a game")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(tab: Open) -> None:
+    one = tab(players=2).goto()
+    one.see(".play").click()
+    one.see(OPTIONS)
+    asked = one.see("[data-question] h2").inner_text()
+    one.see("header button[popovertarget=settings]").click()
+    one.see("#settings label[lang=ja]").click()
+    one.see("html[lang=ja]")
+    one.page.keyboard.press("Escape")
+    one.see(".phases", "あなた")
+    assert one.see("[data-question] h2").inner_text() != asked
+    Player(one).answer()
+    one.see(OPTIONS)
+
+
+def test_two_tabs_show_the_same_game(tab: Open) -> None:
+    one = tab(players=2).goto()
+    one.see(".play").click()
+    one.see(OPTIONS)
+    other = tab(beside=one).goto(one.path)
+    other.see(OPTIONS)
+    player = Player(one)
+    for _ in range(3):
+        player.answer()
+        one.see(OPTIONS)
+        question = one.see("[data-question] h2").inner_text()
+        other.see("[data-question] h2", question)
+        other.see(OPTIONS)
