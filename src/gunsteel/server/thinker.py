@@ -128,8 +128,11 @@ def received(pipe: int, size: int) -> bytes:
 
 
 def say(answers: BinaryIO, message: bytes) -> None:
-    answers.write(framed(message))
-    answers.flush()
+    try:
+        answers.write(framed(message))
+        answers.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone
 
 
 if __name__ == "__main__":
