@@ -28,6 +28,7 @@ RULE_SUITES = [
 LONGEST_FILE = 500
 # Programs that the tests can steer; tests/web/browser.py looks for the same.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-ipafont-gothic")
 
 # uv does not read pip's settings: (pip's variable, uv's variable, what stands between two values in uv's)
 PIP_SETTINGS = [
@@ -55,7 +56,7 @@ def test(args: list[str]) -> int:
     install()
     if "--rules" in args:
         return run(BIN / "python", "-m", "tools.rule_report")
-    if not args:
+    if means(args, ROOT / "tests" / "web"):
         install_browser()
     code = 0 if args else client("test")
     code = code or pytest(args)
@@ -93,8 +94,11 @@ def web(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """measure the speed of the engine"""
-    return gunsteel("bench", args)
+    """measure the speed of the engine, then of the page in a browser; --browser: of the page alone"""
+    if "--browser" in args:
+        return page_bench([arg for arg in args if arg != "--browser"])
+    # Arguments are the engine's: whoever gives some wants its figures.
+    return gunsteel("bench", args) or (0 if args else page_bench([]))
 
 
 def load(args: list[str]) -> int:
@@ -137,6 +141,11 @@ def gunsteel(command: str, args: list[str]) -> int:
     return run(BIN / "gunsteel", command, *args)
 
 
+def page_bench(args: list[str]) -> int:
+    install()
+    return run(BIN / "python", "-m", "tools.browser_bench", *args)
+
+
 def client(*words: str) -> int:
     """Do something with the browser client; without npm's packages it cannot be checked."""
     return run(BIN / "python", "-m", "tools.web", *words)
@@ -157,6 +166,12 @@ def pytest_plain_python(args: list[str]) -> int:
     code = pytest([*options, *paths], GUNSTEEL_PURE="1")
     nothing_selected = 5  # by -k, say: the compiled run found its tests elsewhere
     return 0 if code == nothing_selected else code
+
+
+def means(args: list[str], folder: Path) -> bool:
+    """Whether pytest, given these arguments, looks into the folder."""
+    named = [Path(arg.split("::")[0]).resolve() for arg in args if is_path(arg)]
+    return not named or any(folder.is_relative_to(path) or path.is_relative_to(folder) for path in named)
 
 
 def is_path(arg: str) -> bool:
@@ -234,27 +249,42 @@ def install_uv() -> None:
 
 def install_browser() -> None:
     """A browser for the tests in tests/web, where one can be had without asking; without one they are skipped."""
-    if any(map(shutil.which, BROWSERS)) or os.environ.get("GUNSTEEL_BROWSER"):
+    if has_browser():
         return
-    apt = shutil.which("apt-get")
-    if apt is not None and os.name == "posix" and os.geteuid() == 0:
-        say("installing a browser for the tests")
-        packages = ("chromium-headless-shell", "fonts-ipafont-gothic")
-        options = ("install", "-y", "-qq", "--no-install-recommends")
-        for words in (("update", "-qq"), (*options, *packages)):
-            if quietly(apt, *words):
-                break
-    if not any(map(shutil.which, BROWSERS)):
-        say("no browser was found: the tests in it are skipped (Debian: apt install chromium-headless-shell)")
+    why = "that takes apt-get, and root or sudo without a password"
+    if apt := apt_get():
+        say("installing a browser for the tests; this takes a minute")
+        why = quietly(*apt, *PACKAGES)
+        if why:
+            # Most often its lists are missing, or old.
+            quietly(*apt, "update", "-qq")
+            why = quietly(*apt, *PACKAGES)
+    if not has_browser():
+        say(f"no browser is there or can be installed ({why}): its tests are skipped. GUNSTEEL_BROWSER names one.")
 
 
-def quietly(*command: str) -> int:
-    """Run a program whose words nobody wants to read; a long wait is a failure."""
-    variables = environment() | {"DEBIAN_FRONTEND": "noninteractive"}
+def has_browser() -> bool:
+    return bool(os.environ.get("GUNSTEEL_BROWSER")) or any(map(shutil.which, BROWSERS))
+
+
+def apt_get() -> tuple[str, ...]:
+    """The beginning of a command that installs Debian's packages; empty: there is none for us."""
+    apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=60")
+    if os.name != "posix" or shutil.which("apt-get") is None:
+        return ()
+    if os.geteuid() == 0:
+        return apt
+    return ("sudo", "-n", *apt) if shutil.which("sudo") and not quietly("sudo", "-n", "true") else ()
+
+
+def quietly(*command: str) -> str:
+    """Run a program whose words nobody wants to read; what went wrong, if anything did. A long wait is a failure."""
     try:
-        return subprocess.run(command, env=variables, capture_output=True, timeout=600).returncode
+        done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=600)
     except subprocess.TimeoutExpired:
-        return 1
+        return f"{command[0]} took too long"
+    said = done.stderr.strip().splitlines() or [f"code {done.returncode}"]
+    return said[-1] if done.returncode else ""
 
 
 def plain_python_reason() -> str:

@@ -311,6 +311,7 @@ class Playing:
         text = texts[self.dice.below(len(texts))]
         await listener.ear.ask(protocol.Choose(n=-1, option=text))
         await listener.ear.ask(protocol.WhyNot(option=text))
+        await listener.ear.ask(protocol.WhyNot(option="satellite", buying=True))
         await listener.ear.ask(protocol.AskBot(seat=self.scene.secret))
         await listener.ear.ask(protocol.Substitute(seat=self.scene.secret))
 

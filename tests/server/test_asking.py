@@ -2,6 +2,7 @@
 
 from random import Random
 
+from gunsteel.play.reason import CannotPay
 from gunsteel.wire import protocol
 from tests.server.people import Company, story
 from tests.server.positions import dealt
@@ -19,6 +20,27 @@ async def test_why_something_cannot_be_chosen_is_told(company: Company) -> None:
     assert len(told.words) == len(offered) > 0
     watcher = await company.at(asked.id)
     assert (await watcher.ask(protocol.WhyNot(option="buy rubbish"))).reasons == []
+
+
+@story
+async def test_what_is_missing_to_buy_a_card_is_told_to_everybody_about_themselves(company: Company) -> None:
+    players = await company.playing(3, record=dealt(players=3).to_json())
+    watcher = await company.at(players[0].id)
+    for person in players:
+        told = await person.ask(protocol.WhyNot(option="satellite", buying=True))
+        [reason] = told.reasons
+        assert isinstance(reason, CannotPay)
+        assert reason.have == {}
+        assert (await person.ask(protocol.WhyNot(option="rubbish", buying=True))).reasons == []
+    assert (await watcher.ask(protocol.WhyNot(option="satellite", buying=True))).reasons == []
+
+
+@story
+async def test_what_is_on_offer_needs_no_reason(company: Company) -> None:
+    players = await company.playing(2, record=dealt().to_json())
+    asked = next(person for person in players if person.asked)
+    assert asked.now.question is not None
+    assert (await asked.ask(protocol.WhyNot(option=asked.now.question.options[0]))).reasons == []
 
 
 @story

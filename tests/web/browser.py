@@ -9,7 +9,16 @@ from contextlib import contextmanager
 from typing import Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    sync_playwright,
+)
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -19,6 +28,8 @@ FLAGS = [
 DESK, PHONE, HALL = (1280, 720), (390, 844), (1920, 1080)
 # Seconds: what has not happened by then will not; long for a busy machine.
 PATIENT = 30.0
+# More than any page has places for the focus.
+MANY = 120
 
 
 def chromium() -> str | None:
@@ -37,7 +48,8 @@ def browsing() -> Iterator[Browser]:
 class Tab:
     """A browser of its own with one tab, which remembers what the page complained about and whom it asked.
 
-    `forgiven`: a pattern of complaints that belong to the test. `keen`: may run our scripts too, as axe needs it."""
+    `forgiven`: a pattern of complaints that belong to the test. `keen`: may run our scripts too, as axe needs it.
+    `still`: whether the system asks for little motion."""
 
     def __init__(
         self,
@@ -48,6 +60,7 @@ class Tab:
         size: tuple[int, int] = DESK,
         forgiven: str = "",
         keen: bool = False,
+        still: bool = True,
         beside: "Tab | None" = None,
         **prefs: object,
     ) -> None:
@@ -57,6 +70,8 @@ class Tab:
         self.complaints: list[str] = []
         # The answers to questions that went over the line: (number of the update, option).
         self.chosen: list[tuple[int, str]] = []
+        # What the server said no to.
+        self.refused: list[str] = []
         width, height = size
         if beside:
             self.context: BrowserContext = beside.context
@@ -66,7 +81,7 @@ class Tab:
                 has_touch=self.phone,
                 is_mobile=self.phone,
                 bypass_csp=keen,
-                reduced_motion="reduce",
+                reduced_motion="reduce" if still else "no-preference",
                 accept_downloads=True,
             )
             liked = {"language": language, "chosenMotion": "off", "hints": False, "level": "recruit", **prefs}
@@ -79,7 +94,7 @@ class Tab:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
         self.page.on("request", self._request)
-        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
+        self.page.on("websocket", self._line)
 
     def goto(self, path: str = "/") -> Self:
         self.page.goto(self.site + path)
@@ -97,6 +112,15 @@ class Tab:
     def press_button(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 
+    def walk_to(self, selector: str) -> None:
+        """By Tab, until it has the focus."""
+        focused = "(selector) => document.activeElement.matches(selector)"
+        for _ in range(MANY):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(focused, selector):
+                return
+        raise AssertionError(f"{selector} is never reached by Tab")
+
     @property
     def path(self) -> str:
         return urlsplit(self.page.url).path
@@ -113,6 +137,14 @@ class Tab:
             return
         if urlsplit(request.url).netloc != urlsplit(self.site).netloc:
             self.complaints.append(f"asked another host: {request.url}")
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framesent", self._sent)
+        line.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        if str(frame).startswith('{"type":"refused"'):
+            self.refused.append(str(frame))
 
     def _sent(self, frame: str | bytes) -> None:
         said = json.loads(frame)

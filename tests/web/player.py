@@ -1,128 +1,148 @@
 """Somebody who plays in a browser by what stands on the screen alone: with the mouse, with fingers, or with keys."""
 
+from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Literal
-
-from playwright.sync_api import Locator, Position
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from typing import TypedDict
 
 from tests.web.browser import PATIENT, Tab
+from tests.web.hands import How
 
 END = "#end-title"
 DIALOG = "[role=dialog][data-panel]"
 PAY = f"{DIALOG} form .main:enabled"
 OPTIONS = "[data-question] .option:enabled"
 DONE = "[data-question] .main[data-option=done]"
-LIT = ".board button.thing.lit"
 READY = f"{END}, {PAY}, {OPTIONS}, {DONE}:enabled"
-# Of a card: the next one in the hand may lie above the rest.
-CORNER: Position = {"x": 6, "y": 12}
+LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 # More answers than any game needs that gets anywhere.
-MOST = 400
+MOST = 600
+# Seconds: how long to look at one screen while another may have something to do.
+GLANCE = 0.03
+# What does nothing: games shall come to their end.
+IDLE = ("pass", "none", "no")
+# Somebody with keys goes to the thing itself one time in so many.
+WALKS = 8
+
+Point = list[float]
+
+
+class Option(TypedDict):
+    option: str
+    key: str
+    pressed: bool
+    list: Point | None
+    thing: Point | None
+
+
+class Ending(TypedDict):
+    enabled: bool
+    at: Point | None
+
+
+class Seen(TypedDict):
+    """What look.js tells."""
+
+    over: bool
+    kind: str
+    pay: Point | None
+    options: list[Option]
+    done: Ending | None
+    panel: bool
+    # Whether Enter would press what has the focus.
+    held: bool
 
 
 class Player:
     """Chooses at random, but buys what can be bought: so games come to their end."""
 
-    def __init__(self, tab: Tab, how: Literal["mouse", "keys"] = "mouse", seed: int = 1) -> None:
+    def __init__(self, tab: Tab, how: How = "clicks", seed: int = 1) -> None:
         self.tab = tab
         self.keys = how == "keys"
         self.chance = Random(seed)
         self.answers = 0
+        # What was chosen last.
+        self.taken = ""
+        # Of the answers: by the things on the table, not by the list.
+        self.touched = 0
+        self._before: object = None
 
     def play(self) -> None:
         """Until the end screen."""
         while self.answer():
-            assert self.answers < MOST, "the game does not end"
+            pass
 
     def answer(self) -> bool:
         """Answer once; False: the game is over."""
-        self.tab.see(READY)
-        if self.tab.at(END).count():
+        seen = self.look(PATIENT)
+        assert seen is not None, "nothing is asked"
+        return self.act(seen)
+
+    def look(self, seconds: float = 0) -> Seen | None:
+        """What there is to do, or that it is over; None: nothing came for so long."""
+        seen: Seen | None = self.tab.page.evaluate(LOOK, {"patience": 1000 * seconds, "keys": self.keys})
+        return seen
+
+    def act(self, seen: Seen) -> bool:
+        if seen["over"]:
             return False
         self.answers += 1
-        if self.tab.at(PAY).count():
-            self._pay()
-        elif self.tab.at(DONE).count():
-            self._collect()
+        assert self.answers < MOST, "the game does not end"
+        now = (len(self.tab.chosen), seen["pay"], [one["pressed"] for one in seen["options"]])
+        assert now != self._before, f"nothing came of it: {self.taken} of {seen}"
+        self._before = now
+        if seen["panel"]:
+            self.tab.page.keyboard.press("Escape")
+        if (pay := seen["pay"]) is not None:
+            self._confirm(pay, PAY)
+        elif (done := seen["done"]) is None:
+            self._take(self._any(seen["options"]))
+        elif not done["enabled"] and (rest := [one for one in seen["options"] if not one["pressed"]]):
+            self._take(self._any(rest))
         else:
-            self._choose()
+            # As many as it takes; nothing, where nothing will do.
+            self._confirm(done["at"], DONE, seen["held"])
         return True
-
-    @property
-    def ready(self) -> bool:
-        """Whether there is something to do, or nothing more ever."""
-        return self.tab.at(READY).count() > 0
 
     @property
     def asked(self) -> str:
         """The kind of the question on screen; empty: none."""
         return self.tab.at("[data-question]").get_attribute("data-question") or ""
 
-    def _any(self, more: str = "") -> str:
-        """One of the options on screen, rather not the one that does nothing; empty: there is none."""
-        for better in (':not([data-option="pass"], [data-option="none"], [data-option="no"])', ""):
-            found = self.tab.at(OPTIONS + more + better)
-            if number := found.count():
-                return found.nth(self.chance.randrange(number)).get_attribute("data-option") or ""
-        return ""
+    def _any(self, options: list[Option]) -> Option:
+        return self.chance.choice([one for one in options if one["option"] not in IDLE] or options)
 
-    def _choose(self) -> None:
-        if option := self._any():
-            self._take(option)
-
-    def _collect(self) -> None:
-        """As many as it takes; nothing, where nothing will do."""
-        for _ in range(12):
-            if self.tab.at(f"{DONE}:enabled").count() or not (option := self._any("[aria-pressed=false]")):
-                break
-            self._take(option)
+    def _take(self, option: Option) -> None:
+        """By the thing itself where it can be hit, by the list otherwise."""
+        self.taken = option["option"]
+        button = f'[data-question] [data-option="{option["option"]}"]'
         if self.keys:
-            self._leave()
-            self.tab.page.keyboard.press("Enter")
-        else:
-            self.tab.at(DONE).click()
-
-    def _pay(self) -> None:
-        if self.keys:
-            self.tab.see(f"{PAY}:focus")
-            self.tab.page.keyboard.press("Enter")
-        else:
-            self.tab.at(PAY).click()
-        self.tab.at(PAY).wait_for(state="detached")
-
-    def _take(self, option: str) -> None:
-        button = self.tab.at(f'[data-question] [data-option="{option}"]')
-        if self.keys:
-            key = button.get_attribute("aria-keyshortcuts")
-            assert key, f"{option} has no key"
-            self._leave()
-            self.tab.page.keyboard.press(key)
+            assert option["key"], f"{option['option']} has no key"
+            if self.chance.randrange(WALKS):
+                self.tab.page.keyboard.press(option["key"])
+            else:
+                self.tab.walk_to(button)
+                self.tab.page.keyboard.press("Space")
             return
-        # The things themselves where they can be seen, the list for the rest.
-        card = option.rpartition(":")[2]
-        lit = self.tab.at(f'{LIT}:is([data-card="{card}"], [data-wonder="{card}"], [data-back="{card}"])')
-        if lit.count() == 1 and lit.is_visible():
-            self._touch(lit, button)
-        else:
-            button.click()
+        self.touched += option["thing"] is not None
+        self._hit(option["thing"] or option["list"], button)
 
-    def _touch(self, thing: Locator, button: Locator) -> None:
-        if self.tab.phone:
-            try:
-                thing.tap(position=CORNER, timeout=2_000)
-            except PlaywrightTimeout:  # in a crowded hand others lie upon it: there is the list
-                button.click()
-        else:
-            # What the mouse rests on rises above the things beside it.
-            self.tab.page.mouse.move(1, 1)
-            thing.click(position=CORNER)
+    def _confirm(self, point: Point | None, button: str, held: bool = False) -> None:
+        """With keys it is always Enter; whoever stands on something else has to go there."""
+        if not self.keys:
+            return self._hit(point, button)
+        if held:
+            self.tab.walk_to(button)
+        self.tab.page.keyboard.press("Enter")
 
-    def _leave(self) -> None:
-        """Nothing in the way of the keys."""
-        if self.tab.at(f"{DIALOG}:not(:has(form))").count():
-            self.tab.page.keyboard.press("Escape")
+    def _hit(self, point: Point | None, button: str) -> None:
+        """Where it lies; what is out of sight has to be looked for."""
+        if not point:
+            self.tab.at(button).tap() if self.tab.phone else self.tab.at(button).click()
+        elif self.tab.phone:
+            self.tab.page.touchscreen.tap(*point)
+        else:
+            self.tab.page.mouse.click(*point)
 
 
 def play_together(*players: Player) -> None:
@@ -130,11 +150,9 @@ def play_together(*players: Player) -> None:
     over: set[Player] = set()
     asked = monotonic()
     while len(over) < len(players):
-        ready = [one for one in players if one not in over and one.ready]
-        for one in ready:
-            if not one.answer():
-                over.add(one)
-        asked = monotonic() if ready else asked
+        for one in players:
+            while one not in over and (seen := one.look(GLANCE)) is not None:
+                asked = monotonic()
+                if not one.act(seen):
+                    over.add(one)
         assert monotonic() - asked < PATIENT, "nobody is asked"
-        assert sum(one.answers for one in players) < MOST * len(players), "the game does not end"
-        players[0].tab.page.wait_for_timeout(0 if ready else 20)

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from gunsteel.play.record import loads, replay
 from tests.web.browser import Open
 from tests.web.player import OPTIONS, Player
 
@@ -10,20 +11,28 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def test_a_record_is_downloaded_and_opened_again(tab: Open, tmp_path: Path) -> None:
-    # The last answers of a game are enough to come to its end.
+    # The last answer of a game is enough to come to its end.
+    golden = GOLDEN / "base-2.gs.json"
     one = tab(players=2).goto()
     one.see(".play")
-    one.at("input[type=file]").set_input_files(GOLDEN / "base-2.gs.json")
+    one.at("input[type=file]").set_input_files(golden)
     one.see(".step", "Step 0 of ")
     one.page.keyboard.press("End")
-    one.page.keyboard.press("PageUp")
+    one.page.keyboard.press("ArrowLeft")
     one.see(".leave .main:enabled").click()
     Player(one).play()
     with one.page.expect_download() as told:
         one.see("a[download]").click()
     saved = tmp_path / "again.gs.json"
     told.value.save_as(saved)
-    assert json.loads(saved.read_text(encoding="utf-8"))["set"] == "base"
+    record, before = (loads(path.read_text(encoding="utf-8")) for path in (saved, golden))
+    assert replay(record).over
+    assert record.result is not None
+    answered = [option for _, option in one.chosen]
+    assert 0 < len(answered) < 10
+    assert record.choices[-len(answered) :] == answered
+    taken = record.choices[: -len(answered)]
+    assert taken == before.choices[: len(taken)]
     one.goto()
     one.see(".play")
     one.at("input[type=file]").set_input_files(saved)
@@ -34,6 +43,9 @@ def test_a_record_is_downloaded_and_opened_again(tab: Open, tmp_path: Path) -> N
     one.see(".step:not(:text('Step 1 of '))")
     _, step, _, total = one.see(".step").inner_text().split()
     assert step == total
+    with one.page.expect_download() as told:
+        one.press_button("Save record")
+    assert json.loads(told.value.path().read_text(encoding="utf-8")) == json.loads(saved.read_text(encoding="utf-8"))
 
 
 def test_what_is_no_record_is_refused_in_words(tab: Open, tmp_path: Path) -> None:

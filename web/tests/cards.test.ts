@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { learn } from "../src/cards/catalogue.svelte";
 import { describeCard } from "../src/cards/describe";
-import { fitOf, SIZES, widthOf } from "../src/cards/fit";
+import { breakable, fitOf, SIZES, TIGHT_SIZES, tightFitOf, widthOf } from "../src/cards/fit";
 import { backOf, cardOf, kindOf, ownerOf, pieces } from "../src/cards/printed";
 import { CARDS, WONDERS } from "../src/generated/catalog";
 import en from "../src/generated/catalog.en.json";
@@ -36,6 +36,16 @@ describe("names", () => {
       for (const { name } of Object.values(words.cards)) expect(SIZES[fitOf(name)], name).toBeGreaterThanOrEqual(10);
       for (const { name } of Object.values(words.wonders)) expect(SIZES[fitOf(name)], name).toBeGreaterThanOrEqual(9);
     }
+  });
+
+  it("are larger still on small cards, where long words are broken", () => {
+    for (const words of [en, fr, ja]) {
+      for (const { name } of Object.values(words.cards)) expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(12);
+      for (const { name } of Object.values(words.wonders)) expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(10);
+    }
+    expect(breakable("Reinforcement")).toBe("Reinfor\u00adcement");
+    expect(breakable("Mitrailleuse")).toBe("Mitrail\u00adleuse");
+    expect(breakable("Barter Trade")).toBe("Barter Trade");
   });
 
   it("are larger the shorter they are", () => {

@@ -65,8 +65,10 @@ it("begins to pay for what is bought", () => {
   expect([choosing.buying, answered()]).toEqual(["tank", []]);
 });
 
+const fitting = { agriculture: 1, cannon: 1, tank: 1 };
+
 it("collects a set in any order and answers in theirs; what is not asked is left out", async () => {
-  server.welcome(asking(0, "deplete", ["agriculture", "cannon"], { number: 2, chosen: 0, left: 2 }));
+  server.welcome(asking(0, "deplete", ["agriculture", "cannon"], { number: 2, chosen: 0, left: 2, fitting }));
   choosing.touch(covered("tank"));
   expect(choosing.complete).toBe(false);
   choosing.touch(covered("cannon"));
@@ -81,14 +83,14 @@ it("collects a set in any order and answers in theirs; what is not asked is left
 });
 
 it("gives up the first one for one too many, and ends a free set by done", async () => {
-  server.welcome(asking(0, "deplete", ["agriculture", "cannon"], { number: 2, chosen: 0, left: 2 }));
+  server.welcome(asking(0, "deplete", ["agriculture", "cannon"], { number: 2, chosen: 0, left: 2, fitting }));
   for (const option of ["agriculture", "cannon", "tank"]) choosing.choose(option);
   expect(choosing.collected).toEqual(["cannon", "tank"]);
-  news(asking(1, "take-back", ["agriculture", "cannon", "done", "tank"]));
+  news(asking(1, "take-back", ["agriculture", "cannon", "done", "tank"], { fitting }));
   key("3");
   key("Enter");
   expect(answered()).toEqual(["tank"]);
-  news(asking(2, "take-back", ["agriculture", "done"]));
+  news(asking(2, "take-back", ["agriculture", "done"], { fitting: { agriculture: 1 } }));
   await done();
   expect(answered()).toEqual(["tank", "done"]);
 });

@@ -5,7 +5,7 @@ import english from "../src/generated/catalog.en.json";
 import japanese from "../src/generated/catalog.ja.json";
 import french from "../src/generated/catalog.fr.json";
 import type { SeatView, Seen, Update } from "../src/generated/protocol";
-import type { LogEntry } from "../src/lib/table.svelte";
+import type { LogEntry } from "../src/lib/past.svelte";
 import { courseOf } from "../src/table/course";
 import { finderOf } from "../src/table/names";
 import { scoresOf } from "../src/table/score";
@@ -41,8 +41,8 @@ it("without names a sentence stays as it is", () => {
   expect(finderOf([])("You play Mining.")).toEqual([{ text: "You play Mining.", id: null }]);
 });
 
-const entry = (id: number, sentences: string[], events: Seen[] = [], kind: LogEntry["kind"] = "events"): LogEntry => {
-  return { id, kind, n: id, events, sentences };
+const entry = (id: number, sentences: string[], events: Seen[] = [], kind: LogEntry["kind"] = "events", turn = 1): LogEntry => {
+  return { id, kind, n: id, turn, events, sentences };
 };
 const turn = (seat: number, number: number): Seen => ({ type: "turn", seat, turn: number });
 const bought = (seat: number, card: string): Seen => ({ type: "bought", seat, card, paid: {}, surcharge: 0 });
@@ -82,6 +82,15 @@ it("sums up what others did since my last turn", () => {
   ]);
 });
 
+it("what was taken back did not happen since my last turn", () => {
+  const at = (id: number, number: number, ...events: Seen[]) => entry(id, [], events, "events", number);
+  const log = [at(0, 1, turn(0, 1)), at(1, 2, turn(1, 2)), at(2, 3, bought(1, "knight"), turn(0, 3))];
+  log.push(at(3, 4, turn(1, 4)), at(4, 5, bought(1, "caravan"), turn(0, 5)));
+  expect(summed(sinceMine(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["caravan"] }]);
+  log.push(at(5, 3, { type: "taken-back", seat: 0 }));
+  expect(summed(sinceMine(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["knight"] }]);
+});
+
 it("clocks show hours only where there are any", () => {
   expect([9, 245, 3845, 90_000, -1].map((seconds) => clockFace(seconds).text)).toEqual(["0:09", "4:05", "1:04:05", "1:00", "0:00"]);
   expect(clockFace(90_000).days).toBe(1);
@@ -108,6 +117,16 @@ it("ranks by points, then by cards, and tells where points come from", () => {
   ]);
   expect(scores[1]).toMatchObject({ fromCards: 3, fromWonders: 3, culture: 2 });
   expect(scores[2]?.cards).toEqual([{ id: "knight", points: 1 }]);
+});
+
+it("who is left when the others resign comes first, whatever the points", () => {
+  const seats = [seatOf(0, { points: 1, cards: 6 }), seatOf(1, { points: 8, cards: 6 }), seatOf(2, { points: 8, cards: 8 })];
+  const scores = scoresOf(seats, {}, [], [0]);
+  expect(scores.map(({ seat, place, byCards }) => [seat, place, byCards])).toEqual([
+    [0, 1, false],
+    [2, 2, true],
+    [1, 3, true],
+  ]);
 });
 
 it("points over the game, as each turn left them", () => {

@@ -4,16 +4,19 @@ import type { Words } from "../src/generated/protocol";
 import { seatKey } from "../src/lib/memory";
 import { TableState } from "../src/lib/table.svelte";
 import { FakeServer, update } from "./sockets";
+import { Tale } from "./tale";
 
 const words = (...events: string[]): Words => ({ question: "Which?", help: "", options: [], events, position: "" });
 
 let server: FakeServer;
 let table: TableState;
+let tale: Tale;
 
 beforeEach(() => {
   localStorage.clear();
   server = new FakeServer();
-  table = new TableState("aaaaaaaaaa", { language: () => "en", open: server.open });
+  tale = new Tale();
+  table = new TableState("aaaaaaaaaa", { language: () => "en", open: server.open, replay: tale.load });
 });
 afterEach(() => table.leave());
 
@@ -100,4 +103,19 @@ it("answers one question after the other, and stops where something else is aske
     [3, "knight"],
     [4, "card:mining"],
   ]);
+});
+
+it("whom one does not want to hear is not heard after a reload either", () => {
+  sessionStorage.clear();
+  server.welcome();
+  void table.mute(1, true);
+  table.leave();
+  const again = new FakeServer();
+  table = new TableState("aaaaaaaaaa", { language: () => "en", open: again.open, replay: tale.load });
+  const said = { type: "said", seat: 1, at: 1, text: "Hey", feeling: null } as const;
+  again.welcome(null, { said: [said] });
+  expect(table.said).toEqual([]);
+  expect(again.socket.heard("mute")).toHaveLength(1);
+  void table.mute(1, false);
+  expect(table.muted.size).toBe(0);
 });

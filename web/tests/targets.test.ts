@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { SUPPLY_AGES } from "../src/generated/catalog";
 import type { Question } from "../src/generated/protocol";
-import { collectionOf, keyOf, type Position, sideOf, type Target, targetOf } from "../src/table/targets";
+import { collectionOf, isWhole, keyOf, type Position, sideOf, type Target, targetOf } from "../src/table/targets";
 
 const GOLDEN = join(import.meta.dirname, "../../tests/golden");
 
@@ -77,43 +77,29 @@ describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".jsonl")))("%s
 });
 
 describe("a set", () => {
-  const view = positionOf({
-    seat: 1,
-    kind: "deplete",
-    options: [],
-    choice: "",
-    state: {
-      active: 0,
-      players: [
-        { hand: [], up: [], down: [], wonders: [] },
-        { hand: ["knight", "mining", "tank"], up: ["caravan", "mining", "warrior@0"], down: ["agriculture", "knight", "tank"], wonders: [] },
-      ],
-      rows: { horse: [], gunpowder: [], oil: [], earth: [], space: [] },
-      piles: {},
-      wonders: [],
-      gained: {},
-    },
-  });
   const asking = (kind: string, options: string[], about: object): Question => ({
     kind,
     options,
     about: { kind, seat: 1, rules: [], active: 0, ...about },
   });
 
-  it("offers what comes later too", () => {
-    const question = asking("deplete", ["agriculture", "knight"], { left: 2 });
-    expect(collectionOf(question, view)).toEqual({ options: ["agriculture", "knight", "tank"], number: 2 });
-  });
-  it("offers only what fits", () => {
-    const play = asking("play", ["knight"], { left: 2, types: ["attack"] });
-    expect(collectionOf(play, view)?.options).toEqual(["knight", "tank"]);
-    const replenish = asking("replenish", ["mining"], { left: 2, resources: ["iron"] });
-    expect(collectionOf(replenish, view)?.options).toEqual(["mining", "warrior@0"]);
+  it("is whatever the server says fits", () => {
+    const question = asking("deplete", ["agriculture", "knight"], { left: 2, fitting: { agriculture: 1, knight: 1, tank: 1 } });
+    expect(collectionOf(question)).toEqual({ worth: { agriculture: 1, knight: 1, tank: 1 }, number: 2 });
   });
   it("of one is none; what may end at any time is free", () => {
-    expect(collectionOf(asking("deplete", ["agriculture", "knight"], { left: 1 }), view)).toBeNull();
-    expect(collectionOf(asking("take-back", ["done", "agriculture"], {}), view)?.number).toBeNull();
-    expect(collectionOf(asking("develop", ["knight", "mining"], {}), view)).toBeNull();
+    expect(collectionOf(asking("deplete", ["agriculture"], { left: 1, fitting: { agriculture: 1 } }))).toBeNull();
+    expect(collectionOf(asking("take-back", ["done", "agriculture"], { fitting: { agriculture: 1 } }))?.number).toBeNull();
+    expect(collectionOf(asking("take-back", ["done"], { fitting: {} }))).toBeNull();
+    expect(collectionOf(asking("develop", ["knight", "mining"], {}))).toBeNull();
+  });
+  it("is whole when it may count for the number asked for", () => {
+    const three = { worth: { agriculture: 1, knight: 1, satellite: 2, tank: 1 }, number: 3 };
+    expect(isWhole(three, ["agriculture", "knight"])).toBe(false);
+    expect(isWhole(three, ["agriculture", "knight", "tank"])).toBe(true);
+    expect(isWhole(three, ["agriculture", "satellite"])).toBe(true);
+    expect(isWhole(three, ["satellite"])).toBe(false);
+    expect(isWhole({ ...three, number: null }, [])).toBe(true);
   });
 });
 

@@ -6,14 +6,15 @@ import msgspec
 
 from gunsteel.core import decision, program
 from gunsteel.core.attack import strength
-from gunsteel.core.cardset import later, size
+from gunsteel.core.cardset import later, members, size
+from gunsteel.core.effects import is_double
 from gunsteel.core.payment import Purse
 from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import surcharge
 from gunsteel.errors import Refused
 from gunsteel.ids import CardSet
-from gunsteel.play.notation import BACK_NAMES, counted, kind_name
+from gunsteel.play.notation import BACK_NAMES, counted, kind_name, offered_names
 from gunsteel.play.reason import Asker, Counts
 from gunsteel.play.why_cards import resources_among, types_among
 from gunsteel.play.why_question import Question, asked_of, number_to_deplete, question, rules_of
@@ -37,6 +38,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int | None = None  # of a set: how many are asked for
     chosen: int | None = None  # of a set: how many cards are chosen
     left: int | None = None  # of a set: how many are still to choose, as far as there are any
+    fitting: Counts | None = None  # of a set: what may belong to it from here, and for how many each may count (Q11)
     resources: tuple[str, ...] = ()  # which fit (replenish)
     types: tuple[str, ...] = ()  # which fit (play, flip, retrieve, activate-card)
     cost: Counts | None = None  # pay
@@ -63,6 +65,8 @@ def why_asked(state: State) -> Asked:
 
 def _of_turn(asking: Question) -> dict[str, Any]:
     state, frame = asking.state, asking.frame
+    if asking.state.kind == decision.TAKE_BACK:
+        return {"fitting": _as_many_as_one_likes(state)}
     if asking.step == program.ACTIVATE:
         return {"about": CARD_NAMES[frame.card]}
     if asking.step == program.PAY:
@@ -95,25 +99,37 @@ def _of_effect(asking: Question) -> dict[str, Any]:
     elif kind == decision.RESPOND:
         details["attack"] = int(strength(asking.state, asking.state.active))
         details["defence"] = int(strength(asking.state, asking.seat))
+        details["fitting"] = _as_many_as_one_likes(asking.state)
     return details
+
+
+def _as_many_as_one_likes(state: State) -> Counts:
+    return {name: 1 for name in offered_names(state) if name != "done"}
 
 
 def _set(asking: Question, zone: CardSet) -> dict[str, Any]:
     """S5, S10: as many as asked for, or all that fit if there are fewer."""
     chosen = int(asking.frame.count)
-    fitting = int(size(later(CardSet(zone & asking.a), asking.frame.last)))
-    return {"number": asking.b, "chosen": chosen, "left": min(asking.b - chosen, fitting)}
+    fitting = later(CardSet(zone & asking.a), asking.frame.last)
+    return {
+        "number": asking.b,
+        "chosen": chosen,
+        "left": min(asking.b - chosen, int(size(fitting))),
+        "fitting": {CARD_NAMES[card]: 1 for card in members(fitting)},
+    }
 
 
 def _depletion(asking: Question) -> dict[str, Any]:
     """A Space among the chosen may count for two, so `left` may be less than number - chosen (Q11)."""
     frame = asking.frame
     number = number_to_deplete(asking)
+    covered = members(later(asking.player.down, frame.last))
     details: dict[str, Any] = {
         "purpose": "penalty" if asking.step == program.DEPLETE else "price",
         "number": number,
         "chosen": int(frame.count),
         "left": max(0, number - int(frame.count + frame.spaces)),
+        "fitting": {CARD_NAMES[card]: 1 + int(is_double(asking.state, card)) for card in covered},
     }
     if asking.step == program.WONDER_PRICE:
         details["wonder"] = WONDER_NAMES[frame.number]

@@ -10,6 +10,9 @@ from gunsteel.core.tables import CARD_NAMES
 from gunsteel.ids import RESOURCE_NAMES, Option
 from gunsteel.play.notation import offered_names
 
+# So many are found before the best are told: more than games have shown (some 300).
+MOST_FOUND = 5_000
+
 
 class Payment(Struct, frozen=True):
     """`answers` are given one after the other; `cards` are turned face up by them, and `gained` is spent."""
@@ -26,18 +29,19 @@ def payments(state: State, option: str | None, most: int) -> list[Payment]:
     names = offered_names(state) if not state.over else {}
     found: list[Payment] = []
     if not state.over and state.kind == decision.BUY and option in names and names[option] < decision.EXTRA:
-        _follow(state, option, names[option], [], [], found, most)
+        _follow(state, option, names[option], [], [], found)
     elif not state.over and state.kind == decision.PAY and option is None:
         for name, choice in names.items():
-            _follow(state, name, choice, [], [], found, most)
-    return sorted(found, key=lambda payment: (len(payment.cards), sum(payment.gained.values()), payment.cards))
+            _follow(state, name, choice, [], [], found)
+    found.sort(key=lambda payment: (len(payment.cards), sum(payment.gained.values()), payment.cards))
+    return found[:most]
 
 
 def _follow(
-    state: State, name: str, option: Option, answers: list[str], before: list[Event], found: list[Payment], most: int
+    state: State, name: str, option: Option, answers: list[str], before: list[Event], found: list[Payment]
 ) -> None:
     """Give this answer and go on with all that may follow, until the card is bought."""
-    if len(found) >= most:
+    if len(found) >= MOST_FOUND:
         return
     after = state.copy()
     after.events = []
@@ -49,7 +53,7 @@ def _follow(
         found.append(_payment(answers, happened[:bought]))
         return
     for following, choice in offered_names(after).items():
-        _follow(after, following, choice, answers, happened, found, most)
+        _follow(after, following, choice, answers, happened, found)
 
 
 def _payment(answers: list[str], happened: list[Event]) -> Payment:

@@ -11,10 +11,11 @@ from gunsteel.core.decision import KINDS
 from gunsteel.core.engine import advance, start
 from gunsteel.core.events import Event
 from gunsteel.core.moves import undo_step
+from gunsteel.core.payment import NOTHING
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
-from gunsteel.ids import Option
+from gunsteel.ids import Option, Seat
 from gunsteel.play.asked import Asked, why_asked
 from gunsteel.play.belief import Belief
 from gunsteel.play.notation import offered_names
@@ -24,6 +25,8 @@ from gunsteel.play.record import Record, result_json
 from gunsteel.play.seen import Seen, TakenBack, seen
 from gunsteel.play.view import Scene, View
 from gunsteel.play.why import why_not
+from gunsteel.play.why_buy import why_not_buy
+from gunsteel.play.why_options import supply_options
 
 # A seat, or None for spectators.
 Audience = int | None
@@ -137,8 +140,21 @@ class Table:
         if audience is None or (state.seat == audience and audience != self.chooser):
             # It has answered; what others are doing is still hidden from it.
             return []
+        if audience == self.chooser and option in offered_names(state):
+            return []
         # Every reason is one of the union, as a test makes sure.
         return cast("list[AnyReason]", why_not(state, audience, option))
+
+    def missing(self, seat: int, option: str) -> list[AnyReason]:
+        """Why this seat could not buy what an option of `buy` names with what it has now, whosever turn it is."""
+        state = self._state_for(seat)
+        if option not in supply_options(state):
+            return []
+        if seat != state.active:
+            state = state.copy()
+            state.active = Seat(seat)
+            state.gained = NOTHING
+        return cast("list[AnyReason]", why_not_buy(state, option))
 
     def _answer(self, chooser: Chooser, name: str, option: Option) -> dict[Audience, Update]:
         step = Step(self, chooser)

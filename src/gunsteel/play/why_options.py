@@ -44,7 +44,7 @@ def _options(asking: Question) -> list[str]:
     if kind == decision.TARGET:
         return [f"{seat}:{back}" for seat in _seats(state) for back in _backs(state, seat)]
     if kind == decision.BUY:
-        return _supply(state)
+        return supply_options(state)
     return _cards(asking)
 
 
@@ -87,7 +87,8 @@ def _backs(state: State, holder: Seat) -> list[str]:
     return [*RESOURCE_NAMES, *(f"iron@{seat}" for seat in _strangers(state, holder))]
 
 
-def _supply(state: State) -> list[str]:
+def supply_options(state: State) -> list[str]:
+    """What a `buy` question names cards by."""
     names = [CARD_NAMES[card] for card in members(SUPPLY_CARDS[state.rules.set])]
     return names + [f"pile:{name}" for name in names] if state.rules.set == "combined" else names
 

@@ -220,7 +220,10 @@ class Session:
         async with sitting.lock:
             if sitting.room.table is None:
                 raise No("not-playing", "The game has not begun.")
-            reasons = sitting.room.table.reasons(self.guest.seat, request.option)
+            if request.buying and self.guest.seat is not None:
+                reasons = sitting.room.table.missing(self.guest.seat, request.option)
+            else:
+                reasons = sitting.room.table.reasons(self.guest.seat, request.option)
             names = sitting.room.names
         language = self.guest.words
         words = [narrator(language).reason(why, self.guest.seat, names) for why in reasons] if language else []

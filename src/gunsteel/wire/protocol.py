@@ -141,9 +141,10 @@ class Choose(Request, frozen=True, kw_only=True):
 
 
 class WhyNot(Request, frozen=True, kw_only=True):
-    """Why this option is not on offer now; answered by `reasons`."""
+    """Why this option is not on offer now; answered by `reasons`. `buying`: what is missing to buy it, asked or not."""
 
     option: OptionText
+    buying: bool = False
 
 
 class Payments(Request, frozen=True, kw_only=True):

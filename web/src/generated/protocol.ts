@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json be5ba00e3d293d74; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 94d48bf4fac33428; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -214,12 +214,13 @@ export interface Choose {
   option: string;
 }
 /**
- * Why this option is not on offer now; answered by `reasons`.
+ * Why this option is not on offer now; answered by `reasons`. `buying`: what is missing to buy it, asked or not.
  */
 export interface WhyNot {
   type: "why-not";
   ref?: number | null;
   option: string;
+  buying?: boolean;
 }
 /**
  * The ways to pay for what an option of a `buy` question would buy; without it, those left in a `pay` question.
@@ -719,6 +720,9 @@ export interface Asked {
   number?: number | null;
   chosen?: number | null;
   left?: number | null;
+  fitting?: {
+    [k: string]: number;
+  } | null;
   resources?: string[];
   types?: string[];
   cost?: {

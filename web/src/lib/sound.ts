@@ -43,14 +43,21 @@ export type Sound = keyof typeof SOUNDS;
 const VOLUME = 0.25;
 let context: AudioContext | null = null;
 
+/** Later than this a sound tells of nothing any more. */
+const STALE_MS = 400;
+
 /** Nothing is heard where sound is off, or where the browser does not let us. */
 export function play(sound: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  // Until something on the page was clicked browsers keep it still.
-  if (context.state === "suspended") void context.resume().catch(() => undefined);
-  const now = context.currentTime;
-  for (const tone of SOUNDS[sound]) sing(context, tone, now);
+  const made = (context ??= new AudioContext());
+  const all = () => SOUNDS[sound].forEach((tone) => sing(made, tone, made.currentTime));
+  if (made.state === "running") return all();
+  // Until something on the page was clicked browsers keep it still: what waits then would sound all at once.
+  const asked = performance.now();
+  made.resume().then(
+    () => performance.now() - asked < STALE_MS && prefs.sound && all(),
+    () => undefined,
+  );
 }
 
 function sing(context: AudioContext, { at, long, pitch, to, wave, loud = 0.5 }: Tone, now: number): void {

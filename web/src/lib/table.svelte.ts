@@ -8,31 +8,26 @@ import type {
   FromServer,
   Language,
   Question,
+  Replay,
   Said,
   SeatInfo,
-  Seen,
   TableInfo,
   Update,
   Updated,
   Welcome,
   Words,
 } from "../generated/protocol";
+import { replayOf } from "./eyes";
 import { type AnswerTo, Line, type LineState, RefusedError, type Request, type Socket, socketAddress } from "./line";
-import { seatKey } from "./memory";
+import { muted, seatKey } from "./memory";
+import { type LogEntry, type Part, Past } from "./past.svelte";
 import { base } from "./route.svelte";
+import { shared } from "./shared";
 
 /** An update with its sentences. */
 export interface Heard {
   update: Update;
   words: Words | null;
-}
-/** What happened in one update; "missed": something happened while we were away; "remark": told to us alone. */
-export interface LogEntry {
-  id: number;
-  kind: "events" | "missed" | "remark";
-  n: number;
-  events: Seen[];
-  sentences: string[];
 }
 /** Why the last request came to nothing; "lost": no connection. */
 export interface Refusal {
@@ -48,6 +43,7 @@ export interface Looks {
 export interface TableOptions {
   language: () => Language;
   open?: (address: string) => Socket;
+  replay?: (part: Part) => Promise<Replay>;
 }
 
 /** What is needed to look at a game and to explain it: a table has it, and a replay. */
@@ -58,7 +54,6 @@ export type Looked = Pick<
 >;
 
 const LONGEST_QUEUE = 60;
-const LONGEST_LOG = 600;
 const LONGEST_TALK = 200;
 
 export class TableState {
@@ -72,7 +67,8 @@ export class TableState {
   words = $state.raw<Words | null>(null);
   /** Updates that nobody has shown yet, oldest first; the last one is `update`. */
   queue = $state.raw<Heard[]>([]);
-  log = $state.raw<LogEntry[]>([]);
+  /** What happened since we came, as far as it is told in sentences. */
+  #news = $state.raw<readonly LogEntry[]>([]);
   said = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** The last word of the server, when there is no coming back. */
@@ -87,6 +83,10 @@ export class TableState {
   /** Keys of links to free seats that I made as host. */
   reserved = $state.raw<Readonly<Record<number, string>>>({});
 
+  /** What happened before we came. */
+  readonly past: Past;
+  /** All that happened, as far as it is known here. */
+  readonly log: readonly LogEntry[] = $derived.by(() => [...this.past.entries, ...this.#news]);
   /** Who I am at this table, if I really sit there. */
   readonly me: SeatInfo | null = $derived.by(() => {
     const there = this.seat === null ? null : (this.info?.seats[this.seat] ?? null);
@@ -108,12 +108,16 @@ export class TableState {
   );
 
   #line: Line;
-  #entries = 0;
+  #language: () => Language;
+  #notes = 0;
 
   constructor(
     readonly id: string,
     options: TableOptions,
   ) {
+    this.#language = options.language;
+    this.muted = new Set(muted.get(id));
+    this.past = new Past(options.replay ?? ((part) => replayOf(id, part)));
     this.#line = new Line({
       address: socketAddress(base),
       hello: () => ({ table: id, key: seatKey.get(id), words: options.language() }),
@@ -131,6 +135,7 @@ export class TableState {
   /** Go away from the page; the seat stays mine. */
   leave(): void {
     this.#line.close();
+    this.past.close();
   }
   dismiss(): void {
     this.refusal = null;
@@ -157,8 +162,10 @@ export class TableState {
   ready = (on = true) => this.#ask({ type: "ready", on });
   assign = (seat: number, level: string | null) => this.#ask({ type: "assign", seat, level });
   start = () => this.#ask({ type: "start" });
-  whyNot = (option: string) => this.#ask({ type: "why-not", option });
+  /** `buying`: what is missing to buy that. */
+  whyNot = (option: string, buying = false) => this.#ask({ type: "why-not", option, buying });
   payments = (option: string | null) => this.#ask({ type: "payments", option });
+  /** What a bot is after; the log keeps it. */
   askBot = (seat: number) => this.#ask({ type: "ask-bot", seat });
   takeBack = () => this.#ask({ type: "take-back" });
   allow = (yes: boolean) => this.#ask({ type: "allow", yes });
@@ -173,10 +180,11 @@ export class TableState {
   close = () => this.#ask({ type: "close" });
 
   mute(seat: number, on: boolean) {
-    const muted = new Set(this.muted);
-    if (on) muted.add(seat);
-    else muted.delete(seat);
-    this.muted = muted;
+    const seats = new Set(this.muted);
+    if (on) seats.add(seat);
+    else seats.delete(seat);
+    this.muted = seats;
+    muted.set(this.id, seats);
     return this.#ask({ type: "mute", seat, on });
   }
 
@@ -269,10 +277,13 @@ export class TableState {
   }
 
   #welcome({ table, seat, host, update, words, said }: Welcome): void {
-    const missed = this.update !== null && update !== null && update.n > this.update.n && seat === this.seat;
+    const same = seat === this.seat;
+    const missed = this.update !== null && update !== null && update.n > this.update.n && same;
     this.#know({ table, seat, host });
     this.#stand(update, words);
     if (missed) this.#note("missed", []);
+    if (update !== null) this.past.begin({ update, seat, language: this.#language() }, same ? this.log : []);
+    this.#news = [];
     this.said = said.filter((one) => !this.muted.has(one.seat));
     this.bye = null;
     this.pause = null;
@@ -280,6 +291,9 @@ export class TableState {
   }
 
   #updated({ update, words, clock }: Updated): void {
+    update.view = shared(this.update?.view, update.view);
+    // A game that goes on from somewhere has a past when it begins.
+    if (this.update === null) this.past.begin({ update, seat: this.seat, language: this.#language() }, []);
     this.update = update;
     this.words = words;
     this.#tick(clock);
@@ -289,8 +303,10 @@ export class TableState {
   }
 
   #note(kind: LogEntry["kind"], sentences: string[], update = this.update): void {
-    const entry = { id: this.#entries++, kind, n: update?.n ?? 0, events: update?.events ?? [], sentences };
-    this.log = [...this.log, entry].slice(-LONGEST_LOG);
+    const n = update?.n ?? 0;
+    const id = kind === "events" ? n : --this.#notes;
+    const events = kind === "events" ? (update?.events ?? []) : [];
+    this.#news = [...this.#news, { id, kind, n, turn: update?.view.turn ?? 0, events, sentences }];
   }
 
   #bye(bye: Bye): void {

@@ -72,6 +72,7 @@ export class Animator {
       const answered = pending !== null && pending !== this.#answered;
       this.#answered = pending;
       if (answered || queue.length > MANY) this.settle();
+      if (prefs.motion === "off") this.#skip();
       if (queue.length === 0 && !this.#busy) this.#stand();
       else if (!this.#busy) void this.#play();
     });
@@ -82,6 +83,13 @@ export class Animator {
     this.table.settle();
     if (this.#busy) this.#clockwork.finish();
     else this.#stand();
+  }
+
+  /** Without motion nobody waits: only the newest is pointed at, and the board changes once in a frame. */
+  #skip(): void {
+    while (this.table.queue.length > 1) this.table.next();
+    const cut = () => this.table.queue.length > 0 && this.#clockwork.finish();
+    if (this.#busy && this.table.queue.length > 0) requestAnimationFrame(cut);
   }
 
   #stand(): void {
@@ -151,7 +159,7 @@ export class Animator {
       case "moves":
         play(step.moves[0]?.thing.type === "wonder" ? "gain" : "card");
         if (trips.size === 0) await this.#glance(step.moves);
-        else await Promise.all(step.moves.map((move, place) => this.#travel(move, trips.get(move.key), place)));
+        else await this.#travels(step.moves, trips);
         break;
       case "chips":
         if (step.chips.some(({ count }) => count > 0)) play("gain");
@@ -183,6 +191,14 @@ export class Animator {
     }
   }
 
+  /** Who has arrived waits for the others: so the board changes once. */
+  async #travels(moves: readonly Move[], trips: Trips): Promise<void> {
+    await Promise.all(moves.map((move, place) => this.#travel(move, trips.get(move.key), place)));
+    const home = [...trips.values()].filter(({ last }) => moves.includes(last));
+    for (const trip of home) trip.show();
+    this.sprites = this.sprites.filter((one) => !home.some(({ sprite }) => sprite === one));
+  }
+
   async #travel(move: Move, trip: Trip | undefined, place: number): Promise<void> {
     const sprite = trip?.sprite;
     if (trip === undefined || !sprite) {
@@ -190,17 +206,13 @@ export class Animator {
       if (trip?.end) await this.#rings([trip.end.box], trip.seat, MARK);
       return;
     }
-    const home = move === trip.last;
-    const to = home ? trip.end : new Places(this.root!).thing(move.thing, move.to.zone, sprite.at.width);
+    const to = move === trip.last ? trip.end : new Places(this.root!).thing(move.thing, move.to.zone, sprite.at.width);
     const frames: Keyframe[] = [{ transform: sprite.transform() }];
     if (to) frames.push({ transform: sprite.transform(to.box) });
     else frames.push({ transform: sprite.transform(), opacity: 0 });
     sprite.up = move.to.up;
     await this.#clockwork.move(sprite.element, frames, TRAVEL, Math.min(place, 8) * STAGGER);
     if (to) sprite.at = to.box;
-    if (!home) return;
-    trip.show();
-    this.sprites = this.sprites.filter((one) => one !== sprite);
   }
 
   async #chip(chip: Chip, place: number): Promise<void> {

@@ -46,8 +46,8 @@ export class Clockwork {
   }
 }
 
-/** Keep something out of sight; the answer shows it again. */
-export function hidden(element: Element): () => void {
-  const animation = element.animate({ opacity: [0, 0] }, { duration: 1, fill: "both" });
-  return () => animation.cancel();
+/** Keep something out of sight, though it can have the focus; the answer shows it again. */
+export function hidden(element: HTMLElement): () => void {
+  element.style.opacity = "0";
+  return () => element.style.removeProperty("opacity");
 }

@@ -11,7 +11,7 @@ export interface Box {
 export interface Found {
   readonly box: Box;
   /** The thing itself; null if only its zone is there. */
-  readonly element: Element | null;
+  readonly element: HTMLElement | null;
 }
 
 const CARD_HEIGHT = 7 / 5;
@@ -28,8 +28,10 @@ function marksOf(thing: Thing): string[] {
 
 const seen = (element: Element): boolean => element.getClientRects().length > 0;
 
+/** For as long as the board stays as it is. */
 export class Places {
   #taken = new Set<Element>();
+  #zoned: HTMLElement[] | null = null;
 
   constructor(readonly root: ParentNode) {}
 
@@ -62,21 +64,23 @@ export class Places {
   }
 
   /** A card in the first of these places where it lies. */
-  card(card: string, places: readonly string[]): Element | null {
+  card(card: string, places: readonly string[]): HTMLElement | null {
     const thing: Thing = { type: "card", card, back: "" };
     const [exact = "", kind = ""] = marksOf(thing);
     const there = places.flatMap((zone) => this.#zones(zone).flatMap((one) => [...within(one, exact), ...within(one, kind)]));
     return [...there, ...this.#all(exact)].find(seen) ?? null;
   }
 
-  #all(mark: string): Element[] {
-    return [...this.root.querySelectorAll(mark)];
+  #all(mark: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(mark)];
   }
-  #zones(zone: string): Element[] {
-    return this.#all(`[data-zone="${zone}"]`);
+  /** The page is searched once for all zones. */
+  #zones(zone: string): HTMLElement[] {
+    this.#zoned ??= this.#all("[data-zone]");
+    return this.#zoned.filter(({ dataset }) => dataset.zone === zone);
   }
   /** What lies with a player is near the player. */
-  #seatOf(zone: string): Element | null {
+  #seatOf(zone: string): HTMLElement | null {
     const [, seat = ""] = zone.split("/");
     return /^\d$/.test(seat) ? (this.#all(`[data-seat="${seat}"]`).find(seen) ?? null) : null;
   }
@@ -91,14 +95,16 @@ export class Places {
   }
 }
 
-/** Of a covered card whose front peeks out above, the covered part. */
+/** Where a line of text stands for a card: a small card at its beginning. */
 function shaped(box: Box, thing: Thing): Box {
-  const height = box.width * CARD_HEIGHT;
-  return thing.type === "wonder" || box.height <= height ? box : { ...box, y: box.y + box.height - height, height };
+  if (box.height >= box.width * 0.9) return box;
+  const width = Math.min(box.width, box.height * 1.6);
+  const height = width * (thing.type === "wonder" ? 1 : CARD_HEIGHT);
+  return { x: box.x, y: box.y + (box.height - height) / 2, width, height };
 }
 
-function within(zone: Element, mark: string): Element[] {
-  return zone.matches(mark) ? [zone] : [...zone.querySelectorAll(mark)];
+function within(zone: HTMLElement, mark: string): HTMLElement[] {
+  return zone.matches(mark) ? [zone] : [...zone.querySelectorAll<HTMLElement>(mark)];
 }
 
 export function boxOf(element: Element): Box {

@@ -9,6 +9,8 @@ let made = 0;
 export class Sprite {
   readonly id = ++made;
   up = $state(true);
+  /** Whether its other side will be seen too. */
+  turns = false;
   element: HTMLElement | null = null;
 
   constructor(

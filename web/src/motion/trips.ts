@@ -27,18 +27,20 @@ export function tripsOf(steps: readonly Step[], root: ParentNode): Trips {
   const trips = new Map<number, Trip>();
   for (const step of steps.filter((step) => step.type === "moves")) {
     for (const move of step.moves) {
-      const trip = trips.get(move.key);
-      if (trip !== undefined) {
-        trip.last = move;
-        continue;
-      }
-      const start = places.thing(move.thing, move.from.zone, USUAL_WIDTH);
-      const sprite = start && new Sprite(move.thing, step.seat, start.box, move.from.up);
-      trips.set(move.key, { last: move, seat: step.seat, start, sprite, before: 0, end: null, show: () => undefined });
+      const trip = trips.get(move.key) ?? begun(move, step.seat, places);
+      trip.last = move;
+      if (trip.sprite !== null && move.to.up !== trip.sprite.up) trip.sprite.turns = true;
+      trips.set(move.key, trip);
     }
   }
   for (const trip of trips.values()) trip.before = places.count(trip.last.thing, trip.last.to.zone);
   return trips;
+}
+
+function begun(move: Move, seat: number, places: Places): Trip {
+  const start = places.thing(move.thing, move.from.zone, USUAL_WIDTH);
+  const sprite = start && new Sprite(move.thing, seat, start.box, move.from.up);
+  return { last: move, seat, start, sprite, before: 0, end: null, show: () => undefined };
 }
 
 /** Where everything has got to on the changed board; it is not seen there before its sprite arrives. */

@@ -1,17 +1,12 @@
 // Where a replay comes from: a table, or a record file.
-import type { CreateTable, Language, Replay, SeatInfo } from "../generated/protocol";
-import { api, type GameRecord, Problem } from "../lib/api";
-import { seatKey } from "../lib/memory";
+import type { CreateTable, Replay, SeatInfo } from "../generated/protocol";
+import { api, type GameRecord } from "../lib/api";
+import { replayOf } from "../lib/eyes";
+import type { Part } from "../lib/past.svelte";
 import { COLOURS, SHAPES } from "../lib/prefs.svelte";
 
 /** Whose: a seat's, a spectator's (null), or one's own as the server knows it. */
 export type Eyes = number | null | "own";
-
-export interface Part {
-  start: number;
-  count: number;
-  words: Language;
-}
 
 export interface Source {
   /** The table, or null for a record. */
@@ -30,21 +25,12 @@ export interface Source {
 export async function ofTable(id: string): Promise<Source> {
   const info = await api.table(id);
   const over = info.status === "over";
-  let key = seatKey.get(id);
   return {
     id,
     over,
-    async part(eyes, part) {
-      // While a game goes on there are one's own eyes only.
-      const seen = eyes === null ? { watch: true } : eyes === "own" || !over ? {} : { seat: eyes };
-      try {
-        return await api.replay(id, { ...seen, ...part }, key);
-      } catch (fault) {
-        if (!(fault instanceof Problem) || fault.code !== "wrong-key" || key === null) throw fault;
-        key = null;
-        return api.replay(id, { ...seen, ...part });
-      }
-    },
+    // While a game goes on there are one's own eyes only.
+    part: (eyes, part) =>
+      replayOf(id, { ...(eyes === null ? { watch: true } : eyes === "own" || !over ? {} : { seat: eyes }), ...part }),
     seats: () => info.seats,
     point: (choices) => ({ point: { table: id, choices } }),
     record: () => api.record(id),

@@ -6,7 +6,7 @@ import { backOf, kindOf } from "../cards/printed";
 import type { CardState } from "../cards/Sheet.svelte";
 import type { Question, View } from "../generated/protocol";
 import type { Looked } from "../lib/table.svelte";
-import { type Collection, collectionOf, keyOf, type Target, targetOf, wishOf } from "./targets";
+import { type Collection, collectionOf, isWhole, keyOf, type Target, targetOf, wishOf } from "./targets";
 
 /** An option as the list shows it. */
 export interface Choice {
@@ -40,7 +40,7 @@ export class Choosing {
   readonly view: View | null = $derived.by(() => this.table.update?.view ?? null);
   /** What the set may consist of, if one is asked for. */
   readonly collection: Collection | null = $derived(
-    this.question && this.view ? collectionOf(this.question, this.view) : null,
+    this.question && this.view ? collectionOf(this.question) : null,
   );
   readonly collected: readonly string[] = $derived.by(() =>
     this.#kept.n === this.table.update?.n ? this.#kept.options : [],
@@ -50,7 +50,7 @@ export class Choosing {
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { question, view, collection } = this;
     if (question === null || view === null) return [];
-    return (collection?.options ?? question.options).map((option, place) => {
+    return (collection === null ? question.options : Object.keys(collection.worth)).map((option, place) => {
       const target = targetOf(question.kind, option, view, question.about);
       const offered = question.options.indexOf(option);
       const words = this.table.words?.options[offered] ?? (target.kind === "card" ? cardName(target.card) : option);
@@ -61,13 +61,7 @@ export class Choosing {
   readonly #lit: ReadonlyMap<string, Choice> = $derived(
     new Map(this.choices.map((choice) => [keyOf(choice.target), choice])),
   );
-  /** Whether what is collected can be the whole set: the number asked for, or fewer if a Space may count twice (Q11). */
-  readonly complete: boolean = $derived.by(() => {
-    const number = this.collection?.number ?? null;
-    const count = this.collected.length;
-    if (this.collection === null || count === number || number === null) return this.collection !== null;
-    return this.question?.kind === "deplete" && count < number && this.collected.some((card) => backOf(card) === "space");
-  });
+  readonly complete: boolean = $derived(this.collection !== null && isWhole(this.collection, this.collected));
   /** What Enter answers. */
   readonly obvious: string | null = $derived.by(() => {
     const options = this.question?.options ?? [];
@@ -101,7 +95,7 @@ export class Choosing {
   choose(option: string): void {
     if (this.busy || this.question === null) return;
     this.explained = null;
-    if (this.collection?.options.includes(option)) this.#collect(option);
+    if (this.collection !== null && option in this.collection.worth) this.#collect(option);
     else if (this.question.kind === "buy" && option !== "pass") this.buying = option;
     else void this.table.choose(option);
   }

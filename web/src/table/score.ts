@@ -23,9 +23,17 @@ export interface Score {
 
 const most = (worth: Worth[]): Worth[] => worth.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
 
-/** Whatever of the total is neither wonder nor culture is cards. `known`: a seat as it sees itself, if that is known. */
-export function scoresOf(seats: readonly SeatView[], values: Values, known: readonly (SeatView | null)[] = []): Score[] {
-  const before = (one: SeatView, other: SeatView) => other.points - one.points || other.cards - one.cards;
+/** Whatever of the total is neither wonder nor culture is cards. `known`: a seat as it sees itself, if that is known.
+ * `left`: where the others have resigned, who has not comes first. */
+export function scoresOf(
+  seats: readonly SeatView[],
+  values: Values,
+  known: readonly (SeatView | null)[] = [],
+  left: readonly number[] = [],
+): Score[] {
+  const stayed = ({ seat }: SeatView) => Number(left.includes(seat));
+  const before = (one: SeatView, other: SeatView) =>
+    stayed(other) - stayed(one) || other.points - one.points || other.cards - one.cards;
   return [...seats].sort(before).map((seat) => {
     const sure = known[seat.seat] ?? seat;
     const fronts = [...sure.hand, ...sure.down].flatMap((card) => (card.type === "front" ? card.card : []));
@@ -36,7 +44,7 @@ export function scoresOf(seats: readonly SeatView[], values: Values, known: read
       place: 1 + seats.filter((other) => before(other, seat) < 0).length,
       total: seat.points,
       count: seat.cards,
-      byCards: seats.some((other) => other.points === seat.points && other.cards !== seat.cards),
+      byCards: seats.some((other) => stayed(other) === stayed(seat) && other.points === seat.points && other.cards !== seat.cards),
       fromCards: seat.points - fromWonders - seat.culture,
       fromWonders,
       culture: seat.culture,

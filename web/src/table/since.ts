@@ -1,5 +1,5 @@
 // What happened since my last turn, summed up by player.
-import type { LogEntry } from "../lib/table.svelte";
+import type { LogEntry } from "../lib/past.svelte";
 
 export interface Clash {
   readonly attacker: number;
@@ -18,8 +18,20 @@ export interface Deeds {
   culture: number;
 }
 
+/** What still holds: turns that were taken back did not happen. */
+function standing(all: readonly LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of all) {
+    if (entry.events.some(({ type }) => type === "taken-back"))
+      while ((found.at(-1)?.turn ?? 0) > entry.turn) found.pop();
+    found.push(entry);
+  }
+  return found;
+}
+
 /** The entries since the end of this seat's last turn, if its turn has begun anew; else none. */
-export function sinceMine(log: readonly LogEntry[], seat: number): LogEntry[] {
+export function sinceMine(all: readonly LogEntry[], seat: number): LogEntry[] {
+  const log = standing(all);
   const begins = log.flatMap(({ events }, place) => events.flatMap((event) => (event.type === "turn" ? { place, seat: event.seat } : [])));
   const now = begins.at(-1);
   if (now === undefined || now.seat !== seat) return [];

@@ -1,5 +1,5 @@
 // Which thing on the table an option means. The notation is that of docs/protocol.md, section 2.
-import { backOf, kindOf } from "../cards/printed";
+import { backOf } from "../cards/printed";
 import { CARDS } from "../generated/catalog";
 import type { Asked, Question, View } from "../generated/protocol";
 
@@ -129,34 +129,24 @@ export const sideOf = (card: View["seats"][number]["hand"][number]): string =>
 // --- Sets: chosen in any order here, answered in the order of the protocol ------------------------------------------
 
 export interface Collection {
-  /** Every option that can belong to the set, also those that are offered later only. */
-  options: readonly string[];
+  /** Every option that can belong to the set, also those that are offered later only, and for how many it may count. */
+  worth: Readonly<Record<string, number>>;
   /** How many; null: as many as one likes. */
   number: number | null;
 }
 
 /** What a question about several things lets one choose from; null: it is about one thing. */
-export function collectionOf({ kind, options, about }: Question, view: Position): Collection | null {
-  const mine = view.seats[view.deciding?.seat ?? view.audience ?? -1];
-  if (mine === undefined) return null;
-  if (kind === "take-back" || kind === "respond") {
-    const free = options.filter((option) => option !== "done");
-    return free.length > 0 ? { options: free, number: null } : null;
-  }
-  const number = about?.left ?? 1;
-  if (number < 2 || !["deplete", "replenish", "play"].includes(kind)) return null;
-  const first = options.find((option) => option !== "done") ?? "";
-  const there = kind === "replenish" ? mine.up : fronts(kind === "deplete" ? mine.down : mine.hand);
-  const fits = (card: string): boolean => {
-    const printed = CARDS[kindOf(card)];
-    if (kind === "replenish") return about?.resources?.includes(printed?.back ?? "") ?? true;
-    return kind !== "play" || (about?.types?.includes(printed?.type ?? "") ?? true);
-  };
-  return { options: there.filter((card) => card >= first && fits(card)).sort(), number };
+export function collectionOf({ about }: Pick<Question, "about">): Collection | null {
+  const worth = about?.fitting ?? {};
+  const number = about?.left ?? null;
+  return Object.keys(worth).length === 0 || (number !== null && number < 2) ? null : { worth, number };
 }
 
-const fronts = (cards: View["seats"][number]["hand"]): string[] =>
-  cards.flatMap((card) => (card.type === "front" ? [card.card] : []));
+/** Whether these can be the whole set. */
+export function isWhole({ worth, number }: Collection, options: readonly string[]): boolean {
+  const most = options.reduce((sum, option) => sum + (worth[option] ?? 0), 0);
+  return number === null || (options.length <= number && number <= most);
+}
 
 /** The option a thing would be, offered or not: to ask why it is not. */
 export function wishOf(kind: string | null, target: Target, asked: number | null): string | null {

@@ -1,5 +1,5 @@
 // The log by turns.
-import type { LogEntry } from "../lib/table.svelte";
+import type { LogEntry } from "../lib/past.svelte";
 
 /** A line of the log; "missed" has no sentence of its own. */
 export interface Line {

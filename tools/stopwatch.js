@@ -1,0 +1,124 @@
+// Runs in a page before all else: how long after an input the next question is on screen, and how regular frames are.
+(() => {
+  const READY = "[data-question] .option:enabled";
+  const DONE = "[data-question] .main[data-option=done]:enabled";
+  const FORM = "[role=dialog][data-panel] form";
+  const NOTHING = ["pass", "none", "no"];
+  const OVER = "#end-title";
+  const answers = [];
+  let seat = null;
+  /** When the last click or key was, and when the line was heard last. */
+  let input = 0;
+  let heardAt = 0;
+  /** What was answered and waits for the next question. */
+  let open = null;
+  /** The question that was heard last, and the number of the newest update. */
+  let wanted = null;
+  let newest = -1;
+  let tell = () => undefined;
+
+  const now = () => performance.now();
+  const shown = () => Number(document.querySelector("[data-shown]")?.dataset.shown ?? -1);
+  const moving = () => document.querySelector(".above")?.childElementCount > 0;
+
+  // A click made by a key comes after that key.
+  addEventListener("keydown", (event) => (input = event.timeStamp), true);
+  addEventListener("click", (event) => event.detail > 0 && (input = event.timeStamp), true);
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener("message", ({ data }) => heard(JSON.parse(data)));
+    }
+    send(text) {
+      if (JSON.parse(text).type === "choose") answered();
+      super.send(text);
+    }
+  };
+
+  function answered() {
+    // A set, or a purchase with its payment, is one answer for the one who gives it.
+    if (open !== null) return void open.choices++;
+    open = { input, sent: now(), told: 0, seen: 0, board: 0, first: 0, choices: 1, updates: 0, others: false };
+    wanted = null;
+    requestAnimationFrame(look);
+  }
+
+  function heard(message) {
+    heardAt = now();
+    if (message.type === "welcome") seat = message.seat;
+    const { update, words } = message.type === "updated" || message.type === "welcome" ? message : {};
+    if (!update) return;
+    newest = update.n;
+    wanted = update.question && { kind: update.question.kind, text: words.question };
+    if (open === null) return;
+    open.told = heardAt;
+    open.first ||= update.n;
+    open.updates++;
+    open.others ||= update.events.some((event) => "seat" in event && event.seat !== seat && event.type !== "turn");
+  }
+
+  /** Whether this is the question on screen, and can be answered. */
+  function asked({ kind, text }) {
+    const bar = document.querySelector("[data-question]");
+    return bar?.dataset.question === kind && bar.querySelector("h2").textContent === text && document.querySelector(READY);
+  }
+
+  /** In every frame: a task that a frame begins runs once the frame is drawn, with all that was heard before it. */
+  function look() {
+    const began = now();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (heardAt < began && drawn(now()), open === null ? tell() : requestAnimationFrame(look));
+    port2.postMessage(null);
+  }
+  function drawn(at) {
+    if (open.first > 0 && shown() >= open.first) open.board ||= at;
+    if (wanted && asked(wanted)) open.seen ||= at;
+    if (open.seen && open.board) answers.push(open);
+    if ((open.seen && open.board) || document.querySelector(OVER)) open = null;
+  }
+
+  /** Resolves when the last answer has led to a question, or the game is over. */
+  const settled = async () => {
+    if (open !== null) await new Promise((resolve) => (tell = resolve));
+    return document.querySelector(OVER) === null;
+  };
+  /** Resolves when nothing moves any more. */
+  const still = () =>
+    new Promise((resolve) => {
+      const check = () => (shown() === newest && !moving() ? resolve() : requestAnimationFrame(check));
+      check();
+    });
+
+  /** Where to click next, by lot, but rather to do something; null: there is nothing to click just now. */
+  function point() {
+    const free = [...document.querySelectorAll(`${READY}:not([aria-pressed=true])`)];
+    const deeds = free.filter(({ dataset }) => !NOTHING.includes(dataset.option));
+    const form = document.querySelector(FORM);
+    const options = deeds.length > 0 ? deeds : free;
+    const sure = form ? form.querySelector(".main:enabled") : document.querySelector(DONE);
+    const one = sure ?? (form ? null : options[Math.floor(Math.random() * options.length)]);
+    one?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { x, y, width, height } = one?.getBoundingClientRect() ?? {};
+    return one ? [x + width / 2, y + height / 2] : null;
+  }
+
+  // --- Frames: of the page itself, while something moves ---------------------------------------------------------------
+
+  const frames = [];
+  const tasks = [];
+  let last = 0;
+  function frame(time) {
+    const moves = moving();
+    if (last > 0 && moves) frames.push(time - last);
+    last = moves ? time : 0;
+    requestAnimationFrame(frame);
+  }
+  const film = () => {
+    requestAnimationFrame(frame);
+    const watch = (list) => tasks.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(watch).observe({ type: "longtask" });
+  };
+
+  window.stopwatch = { answers, settled, still, point, film, frames, tasks };
+})();
