@@ -1,8 +1,16 @@
 """Tables outlive memory and servers: loaded again, they are the same."""
 
 import asyncio
+import gc
 
-from gunsteel.play.table import Update
+from websockets.server import ServerProtocol
+
+from gunsteel.play.table import Table, Update
+from gunsteel.server.guest import Guest
+from gunsteel.server.line import Line
+from gunsteel.server.room import Room
+from gunsteel.server.session import Session
+from gunsteel.server.sitting import Sitting
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import MoveClock, Settings
 from tests.server.people import Company, company, story
@@ -74,3 +82,25 @@ async def test_a_stop_is_told_and_everybody_may_come_back(company: Company) -> N
         await person.until(lambda me: me.of(protocol.Bye))
         assert person.of(protocol.Bye)[0].code == "stopping"
         assert person.of(protocol.Bye)[0].again is not None
+
+
+@story
+async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: Company) -> None:
+    def left() -> list[object]:
+        return [one for one in gc.get_objects() if isinstance(one, kinds) and id(one) not in before]
+
+    kinds = (Line, ServerProtocol, Session, Guest, Sitting, Room, Table)
+    gc.collect()
+    before = {id(one) for one in gc.get_objects()}
+    gc.disable()
+    try:
+        players = await company.playing(3)
+        assert {type(one) for one in left()} == set(kinds)
+        players[0].cut()
+        for person in players:
+            await person.__aexit__()
+        await company.until(lambda: not company.sitting(players[0].id).guests)
+        company.now += 30.0
+        await company.until(lambda: not left())
+    finally:
+        gc.enable()

@@ -60,7 +60,7 @@ def measure(plan: Plan, folder: str | None = None) -> Figures:
         except ExceptionGroup as several:
             fault = _first(several)
             if isinstance(fault, Refused | OSError | httpx.HTTPError):
-                raise Refused(f"the server failed under load: {fault}") from None
+                raise Refused(f"the server failed under load: {str(fault) or type(fault).__name__}") from None
             raise
 
 

@@ -79,5 +79,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        # Its parser would wait for more for ever, in a circle with the connection that only a long search finds.
+        self.conn.parser.close()
         if self.end is not None:
             self.end.cancel()

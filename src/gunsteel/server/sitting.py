@@ -290,4 +290,15 @@ def _come_back(room: Room, seat: int) -> AnyAct:
 
 async def _whole(work: Coroutine[Any, Any, AnyAct]) -> AnyAct:
     """Finish what was begun, also when the one who asked for it has gone."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(task: asyncio.Task[AnyAct]) -> None:
+    """A refusal that nobody waits for any more is no news."""
+    if not task.cancelled() and isinstance(fault := task.exception(), Exception) and not isinstance(fault, No):
+        log.error("an act failed", exc_info=fault)

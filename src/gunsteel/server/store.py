@@ -15,8 +15,10 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    Integer,
     NullPool,
     Select,
+    bindparam,
     delete,
     func,
     select,
@@ -42,6 +44,27 @@ AT_ONCE = 0.02
 LARGEST_ROUND = 512
 MOST_ACTS = 2**31 - 2
 PRUNED_AT_ONCE = 100
+
+
+# Built once: it is asked every second, and what SQLAlchemy makes of it is full of circles.
+CLAIM_DUE = (
+    update(tables)
+    .where(
+        tables.c.id.in_(
+            select(
+                select(tables.c.id)
+                .where(tables.c.wake <= bindparam("now"), tables.c.status.in_(ALIVE))
+                .order_by(tables.c.wake)
+                .limit(bindparam("most", type_=Integer))
+                .with_for_update(skip_locked=True)
+                .cte("chosen")
+                .c.id
+            )
+        )
+    )
+    .values(wake=bindparam("until"))
+    .returning(tables.c.id)
+)
 
 
 class StoreFailed(Exception):
@@ -290,10 +313,8 @@ class Store:
 
     async def due(self, now: float, until: float, limit: int) -> list[str]:
         """Tables somebody has to look after, claimed for the caller until then."""
-        asleep = select(tables.c.id).where(tables.c.wake <= now, tables.c.status.in_(ALIVE))
-        chosen = asleep.order_by(tables.c.wake).limit(limit).with_for_update(skip_locked=True).cte("chosen")
-        claimed = update(tables).where(tables.c.id.in_(select(chosen.c.id))).values(wake=until)
-        return await self.write(lambda connection: list(connection.scalars(claimed.returning(tables.c.id))))
+        values = {"now": now, "until": until, "most": limit}
+        return await self.write(lambda connection: list(connection.scalars(CLAIM_DUE, values)))
 
     async def claim(self, table: str, now: float, until: float) -> bool:
         """The same for one table."""

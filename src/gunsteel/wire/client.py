@@ -16,6 +16,8 @@ from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, Tables
 
 LARGEST_ANSWER = 4_000_000
+# Seconds for a call: on a busy machine a healthy server may need a few.
+PATIENCE = 20.0
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 
 Got = TypeVar("Got")
@@ -44,6 +46,7 @@ class Client:
             base_url=self.address,
             cookies={"gunsteel": cookie} if cookie else None,
             limits=httpx.Limits(keepalive_expiry=2.0),
+            timeout=PATIENCE,
         )
 
     async def __aenter__(self) -> Self:
