@@ -65,8 +65,7 @@ Answers = dict[str, list[Answer]]
 
 def table(browser: Browser, site: str, game: str, players: int, motion: str) -> Tab:
     """A tab at a new table with bots."""
-    tab = Tab(browser, site, set=game, players=players, level=LEVEL, chosenMotion=motion, name="Ada")
-    tab.page.emulate_media(reduced_motion="no-preference")
+    tab = Tab(browser, site, still=False, set=game, players=players, level=LEVEL, chosenMotion=motion, name="Ada")
     tab.context.add_init_script(STOPWATCH)
     begin(tab)
     return tab

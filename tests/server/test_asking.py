@@ -2,7 +2,12 @@
 
 from random import Random
 
+import pytest
+
+from gunsteel.play.notation import offered_names
 from gunsteel.play.reason import CannotPay
+from gunsteel.play.table import Table
+from gunsteel.server.spoken import spoken
 from gunsteel.wire import protocol
 from tests.server.people import Company, story
 from tests.server.positions import dealt
@@ -59,3 +64,22 @@ async def test_a_bot_tells_what_it_was_after(company: Company) -> None:
     assert (await spoken.ask(protocol.AskBot(seat=1))).words
     for seat in (0, 3):
         assert (await me.refused(protocol.AskBot(seat=seat))).code == "no-bot"
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_all_that_fits_a_set_has_its_words(seed: int) -> None:
+    table, dice, later = Table(dealt("renaissance", 4, seed)), Random(seed), 0
+    while table.chooser is not None:
+        if table.chooser == "chance":
+            table.submit("chance", 0, dice.choice(list(offered_names(table.state))))
+            continue
+        update = table.current(table.chooser)
+        assert update.question is not None
+        assert update.question.about is not None
+        words = spoken(update, ["Ada", "Bo", "Cleo", "Dan"], "en")
+        offered = dict(zip(update.question.options, words.options, strict=True))
+        for option, told in zip(update.question.about.fitting or {}, words.fitting, strict=True):
+            assert offered.get(option, told) == told
+            later += option not in offered
+        table.submit(table.chooser, update.n, dice.choice(update.question.options))
+    assert later > 0

@@ -65,6 +65,8 @@ class Player:
         self.taken = ""
         # Of the answers: by the things on the table, not by the list.
         self.touched = 0
+        # How often something was explained that should have been chosen.
+        self.explained = 0
         self._before: object = None
 
     def play(self) -> None:
@@ -86,13 +88,14 @@ class Player:
     def act(self, seen: Seen) -> bool:
         if seen["over"]:
             return False
+        if seen["panel"]:
+            self._put_away()
+            return self.answer()
         self.answers += 1
         assert self.answers < MOST, "the game does not end"
         now = (len(self.tab.chosen), seen["pay"], [one["pressed"] for one in seen["options"]])
         assert now != self._before, f"nothing came of it: {self.taken} of {seen}"
         self._before = now
-        if seen["panel"]:
-            self.tab.page.keyboard.press("Escape")
         if (pay := seen["pay"]) is not None:
             self._confirm(pay, PAY)
         elif (done := seen["done"]) is None:
@@ -108,6 +111,13 @@ class Player:
     def asked(self) -> str:
         """The kind of the question on screen; empty: none."""
         return self.tab.at("[data-question]").get_attribute("data-question") or ""
+
+    def _put_away(self) -> None:
+        """Something was shown large instead of being chosen: a finger that rests on it for a moment does that."""
+        self.explained += 1
+        self._before = None
+        assert self.explained < 5, "things are explained instead of being chosen"
+        self.tab.at(f"{DIALOG} .bar button").tap() if self.tab.phone else self.tab.page.keyboard.press("Escape")
 
     def _any(self, options: list[Option]) -> Option:
         return self.chance.choice([one for one in options if one["option"] not in IDLE] or options)

@@ -87,6 +87,7 @@ def by_the_rules(table: str, *players: Player) -> None:
         assert answered == [option for _, option in player.tab.chosen]
         assert record.names[seat] in players[0].tab.see("table").inner_text()
         assert player.tab.refused == []
+        assert player.explained == 0 or player.tab.phone
         if not player.keys:
             assert player.touched > player.answers / 4, "the things themselves can be chosen"
         title(player.tab, [record.names[winner] for winner in record.result["winners"]])  # type: ignore[index]

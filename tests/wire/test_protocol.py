@@ -103,7 +103,9 @@ def answers() -> list[protocol.Answer]:
         clock=ClockInfo([1.0, None], 0),
         asking=Asking(0, [1]),
     )
-    words = Words(question="Which?", help="One.", options=["This"], events=["That."], position="There.")
+    words = Words(
+        question="Which?", help="One.", options=["This"], fitting=["Those"], events=["That."], position="There."
+    )
     said = Said(seat=0, at=2.0, text="hello")
     return [
         protocol.Welcome(v=1, table=table, seat=0, host=True, update=update[0], words=words, said=[said]),

@@ -31,7 +31,7 @@ function come(step: number, n = step): void {
 }
 function goOn(step: number, n = step): void {
   tale.total = step + 1;
-  const words = { question: "", help: "", options: [], position: "", events: [`${language} ${step}`] };
+  const words = { question: "", help: "", options: [], fitting: [], position: "", events: [`${language} ${step}`] };
   server.socket.tell({ type: "updated", update: tale.step(step, n), clock: null, words });
 }
 

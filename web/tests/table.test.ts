@@ -6,7 +6,7 @@ import { TableState } from "../src/lib/table.svelte";
 import { FakeServer, update } from "./sockets";
 import { Tale } from "./tale";
 
-const words = (...events: string[]): Words => ({ question: "Which?", help: "", options: [], events, position: "" });
+const words = (...events: string[]): Words => ({ question: "Which?", help: "", options: [], fitting: [], events, position: "" });
 
 let server: FakeServer;
 let table: TableState;

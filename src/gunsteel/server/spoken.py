@@ -26,10 +26,12 @@ def spoken(update: Update, names: list[str], language: Language) -> Words:
     asked = say.question(deciding.kind, deciding.seat, you, names, card) if deciding is not None else ""
     mine = update.question
     options = [] if mine is None else [say.option(mine.kind, option, you, names, card) for option in mine.options]
+    fitting = mine.about.fitting if mine is not None and mine.about is not None else None
     return Words(
         question=asked,
         help=say.question_help(mine.kind) if mine is not None else "",
         options=options,
+        fitting=[say.option(mine.kind, option, you, names, card) for option in fitting] if mine and fitting else [],
         events=told,
         position=screen.position(view),
     )

@@ -162,11 +162,12 @@ class Levels(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """An update in sentences, for clients that ask for `words`."""
+    """An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order."""
 
     question: str
     help: str
     options: list[str]
+    fitting: list[str]
     events: list[str]
     position: str
 

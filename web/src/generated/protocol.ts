@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 94d48bf4fac33428; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json f80f009f36e89723; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -736,12 +736,13 @@ export interface Asked {
   defence?: number | null;
 }
 /**
- * An update in sentences, for clients that ask for `words`.
+ * An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
  */
 export interface Words {
   question: string;
   help: string;
   options: string[];
+  fitting: string[];
   events: string[];
   position: string;
 }

@@ -26,6 +26,8 @@ const MARK = 420;
 const GLANCE = 380;
 const TURN = 450;
 const CLASH = 1_500;
+/** Without motion, how long something stands that changes again. */
+const QUICK = 150;
 
 const CHIP_SIZE = { width: 60, height: 32 };
 
@@ -55,6 +57,9 @@ export class Animator {
   #busy = false;
   #hurry = 1;
   #answered: Looked["pending"] = null;
+  /** When something was shown last, and what looks again. */
+  #began = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Looked) {
     this.#stand();
@@ -72,7 +77,7 @@ export class Animator {
       const answered = pending !== null && pending !== this.#answered;
       this.#answered = pending;
       if (answered || queue.length > MANY) this.settle();
-      if (prefs.motion === "off") this.#skip();
+      if (prefs.motion === "off" && !this.#due()) return;
       if (queue.length === 0 && !this.#busy) this.#stand();
       else if (!this.#busy) void this.#play();
     });
@@ -85,11 +90,14 @@ export class Animator {
     else this.#stand();
   }
 
-  /** Without motion nobody waits: only the newest is pointed at, and the board changes once in a frame. */
-  #skip(): void {
+  /** Without motion nobody waits, and only the newest is pointed at; what bots change again at once is not seen. */
+  #due(): boolean {
     while (this.table.queue.length > 1) this.table.next();
-    const cut = () => this.table.queue.length > 0 && this.#clockwork.finish();
-    if (this.#busy && this.table.queue.length > 0) requestAnimationFrame(cut);
+    clearTimeout(this.#soon);
+    const rest = this.table.question === null ? this.#began + QUICK - performance.now() : 0;
+    if (this.table.queue.length > 0 && rest > 0) this.#soon = setTimeout(() => this.look(), rest);
+    else if (this.table.queue.length > 0) this.#clockwork.finish();
+    return this.table.queue.length === 0 || rest <= 0;
   }
 
   #stand(): void {
@@ -125,6 +133,7 @@ export class Animator {
   // --- One update ------------------------------------------------------------------------------------------------
 
   async #show(heard: Heard): Promise<void> {
+    this.#began = performance.now();
     const steps = stepsOf(heard.update.events, heard.update.view);
     const root = prefs.motion === "full" ? this.root : null;
     const trips: Trips = root === null ? new Map() : tripsOf(steps, root);

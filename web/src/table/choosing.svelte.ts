@@ -52,8 +52,8 @@ export class Choosing {
     if (question === null || view === null) return [];
     return (collection === null ? question.options : Object.keys(collection.worth)).map((option, place) => {
       const target = targetOf(question.kind, option, view, question.about);
-      const offered = question.options.indexOf(option);
-      const words = this.table.words?.options[offered] ?? (target.kind === "card" ? cardName(target.card) : option);
+      const told = collection === null ? this.table.words?.options : this.table.words?.fitting;
+      const words = told?.[place] ?? (target.kind === "card" ? cardName(target.card) : option);
       const chosen = this.collected.includes(option) || this.table.pending?.option === option;
       return { option, words, key: KEYS[place] ?? "", target, chosen };
     });
