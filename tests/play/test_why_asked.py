@@ -37,7 +37,16 @@ def test_pay_names_the_card_its_price_and_what_is_paid() -> None:
 
 def test_respond_names_attacker_attack_card_and_strengths() -> None:
     asked = why_asked(at.attacked().answer("flip:knight").state)
-    assert asked == Asked(kind="respond", seat=1, rules=("R75", "R76"), active=0, card="warrior", attack=1, defence=3)
+    assert asked == Asked(
+        kind="respond",
+        seat=1,
+        rules=("R75", "R76"),
+        active=0,
+        card="warrior",
+        fitting={"hand:charge": 1, "hand:flanking": 1},
+        attack=1,
+        defence=3,
+    )
 
 
 def test_a_penalty_says_how_many_are_left() -> None:
@@ -52,12 +61,15 @@ def test_a_penalty_says_how_many_are_left() -> None:
         number=2,
         chosen=1,
         left=1,
+        fitting={"barter-trade": 1, "mining": 1, "warrior": 1},
     )
 
 
 def test_a_space_may_be_the_whole_penalty() -> None:
     """Q11: `done` is on offer, so nothing more has to be chosen."""
-    game = at.beaten("renaissance", "movie reinforcement warrior").answer("movie")
+    beaten = at.beaten("renaissance", "movie reinforcement warrior")
+    assert why_asked(beaten.state).fitting == {"movie": 2, "reinforcement": 1, "warrior": 1}
+    game = beaten.answer("movie")
     assert game.options == ["done", "reinforcement", "warrior"]
     asked = why_asked(game.state)
     assert (asked.rules, asked.number, asked.chosen, asked.left) == (("R80", "Q11"), 2, 1, 0)

@@ -71,7 +71,8 @@ export class Animator {
     void this.table.update;
     const wanted = question === null ? 1 + queue.length / 12 : Math.max(1.5, (queue.length * USUAL_UPDATE) / PATIENCE);
     this.#hurry = queue.length === 0 ? wanted : Math.max(this.#hurry, wanted);
-    this.#clockwork.rate = prefs.speed * this.#hurry;
+    // In steps: to change it for all that moves is not for free.
+    this.#clockwork.rate = (prefs.speed * Math.round(4 * this.#hurry)) / 4;
     untrack(() => {
       // Whoever has answered has seen enough of what was before.
       const answered = pending !== null && pending !== this.#answered;
