@@ -7,7 +7,9 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from ctypes import CDLL
+from time import monotonic
 from types import FrameType
 
 import uvicorn
@@ -32,6 +34,8 @@ PATIENCE = 5
 # again and again, and everybody would wait; only closed connections need it, so it is done after so many of them.
 GARBAGE = (20_000, 5, 1_000_000)
 MOST_DEPARTED = 1_000
+# What a busy moment took is given back after so many seconds.
+TRIM_SECONDS = 20.0
 
 
 class Plan(Struct, frozen=True):
@@ -129,8 +133,18 @@ async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> N
         gc.set_threshold(*GARBAGE)
         gc.freeze()
         ready()
+        trimmed = monotonic()
         while not server.should_exit:
             await asyncio.sleep(0.1)
+            if monotonic() - trimmed > TRIM_SECONDS:
+                trim()
+                trimmed = monotonic()
             if server.hall.departed >= MOST_DEPARTED:
                 server.hall.departed = 0
                 gc.collect()
+
+
+def trim() -> None:
+    """Give memory that is free back to the system; glibc keeps it else, other libraries need no telling."""
+    with suppress(OSError, AttributeError, TypeError):
+        CDLL(None).malloc_trim(0)
