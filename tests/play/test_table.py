@@ -188,3 +188,11 @@ def test_a_record_with_a_wrong_choice_opens_no_table() -> None:
     record.choices[5] = "nonsense"
     with pytest.raises(Refused, match=r"choices\[5\]"):
         Table(record)
+
+
+@pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
+def test_events_that_everybody_has_been_shown_are_forgotten(set_: str, players: int) -> None:
+    table = Table(random_record(Rules(set_, players), 3))
+    assert len(table.happened) > 500
+    # A single choice can lead to dozens of them, sixteen choices are kept.
+    assert len(table.happened.newest) < 250

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from weakref import ref
 
 from websockets.server import ServerProtocol
 
@@ -96,11 +97,13 @@ async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: 
     try:
         players = await company.playing(3)
         assert {type(one) for one in left()} == set(kinds)
+        pipes = [ref(one.transport) for one in left() if isinstance(one, Line)]
         players[0].cut()
         for person in players:
             await person.__aexit__()
         await company.until(lambda: not company.sitting(players[0].id).guests)
         company.now += 30.0
         await company.until(lambda: not left())
+        assert not any(pipe() for pipe in pipes)
     finally:
         gc.enable()

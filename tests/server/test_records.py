@@ -1,5 +1,6 @@
 """Games as records: taken home when they are over, gone on from, and seen once more."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from gunsteel.play import record as records
 from gunsteel.play.randomgame import random_record
 from gunsteel.play.record import Json, Record
 from gunsteel.play.table import Table, Update
+from gunsteel.server.replay import replayed
 from gunsteel.server.spoken import spoken
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
@@ -171,6 +173,19 @@ async def test_a_replay_tells_in_sentences_and_from_where_one_can_go_on(company:
 async def as_record(client: Client, record: Json, audience: int | None, **more: Any) -> Replay:
     answer = await client.http.post("/api/replay", json={"record": record, "seat": audience, **more})
     return msgspec.json.decode(answer.raise_for_status().content, type=Replay)
+
+
+def test_others_are_served_while_a_long_replay_is_made() -> None:
+    async def told() -> tuple[int, int]:
+        making = asyncio.create_task(replayed(records.from_json(FINISHED), ["Ada", "Bo"], 0, 0, 50, "en"))
+        turns = 0
+        while not making.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return turns, len(making.result().updates)
+
+    turns, updates = asyncio.run(told())
+    assert turns > updates == 50
 
 
 @story

@@ -20,6 +20,17 @@ OUTSIDE = """(things) => [...document.querySelectorAll(things)].filter((thing) =
     const { left, right, top, bottom } = thing.getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
 }).map((thing) => thing.textContent)"""
+# A new size of the window is answered by new sizes of cards: some frames later nothing changes any more.
+SETTLED = """async () => {
+    let [before, alike] = ["", 0];
+    while (alike < 5) {
+        await new Promise(requestAnimationFrame);
+        const boxes = [...document.querySelectorAll(".thing")].map((thing) => thing.getBoundingClientRect());
+        const now = JSON.stringify([innerWidth, boxes]);
+        alike = now === before ? alike + 1 : 0;
+        before = now;
+    }
+}"""
 HAND = '[data-zone^="hand/"] button.thing'
 
 
@@ -28,6 +39,7 @@ def crowded(tab: Open, size: tuple[int, int], **more: object) -> Tab:
     seated(one, GAME, KIND, NUMBER)
     # What the pointer rests on would explain itself.
     one.page.mouse.move(1, 1)
+    one.page.evaluate(SETTLED)
     return one
 
 
@@ -49,6 +61,7 @@ def test_no_page_is_wider_than_the_screen(tab: Open) -> None:
     one = crowded(tab, DESK, language="fr")
     for width, height in SIZES:
         one.page.set_viewport_size({"width": width, "height": height})
+        one.page.evaluate(SETTLED)
         wide = one.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= width, f"{width}×{height} is {wide} wide"
         one.at("[data-question] .option").last.scroll_into_view_if_needed()

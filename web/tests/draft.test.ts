@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Draft, SWITCH_NAMES } from "../src/create/draft.svelte";
+import { valuesOf } from "../src/create/values";
 
 describe("a draft", () => {
   it("asks only for what differs from the usual", () => {
@@ -50,5 +51,20 @@ describe("a draft", () => {
     expect(draft.clock).toEqual({ type: "move", seconds: 10 });
     draft.own = { type: "move", minutes: 1e9, increment: 7 };
     expect(draft.clock).toEqual({ type: "move", seconds: 2_592_000 });
+  });
+});
+
+describe("card values", () => {
+  const knight = { knight: { cost: { iron: 2 }, strength: 3 } };
+
+  it("come from TOML or JSON", async () => {
+    expect(await valuesOf("# mine\n[knight]\ncost = { iron = 2 }\nstrength = 3\n")).toEqual(knight);
+    expect(await valuesOf(JSON.stringify(knight))).toEqual(knight);
+  });
+
+  it("do not come from anything else", async () => {
+    for (const text of ["knight", "{", "null", "strength = 3", '{"knight": 3}', "[knight"]) {
+      await expect(valuesOf(text), text).rejects.toThrow();
+    }
   });
 });

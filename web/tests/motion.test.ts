@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 import type { Moved, Seen } from "../src/generated/protocol";
 import { type Step, stepsOf } from "../src/motion/diff";
+import { hurryOf, PATIENCE } from "../src/motion/lengths";
 
 const mine = { audience: 0, switches: {} };
 type Zone = Moved["origin"];
@@ -125,4 +126,17 @@ it("what nobody can see needs no time", () => {
     { type: "chose", seat: 1, kind: "option", option: "1" },
   ];
   expect(stepsOf(quiet, mine)).toEqual([]);
+});
+
+it("whoever is asked waits for what the others did, but not for long", () => {
+  const turn: Step = { type: "turn", seat: 1, turn: 3 };
+  const clash: Step = { type: "clash", seat: 1, attack: 3, defences: [] };
+  expect(hurryOf([], false)).toBe(1);
+  expect(hurryOf([turn, clash], false)).toBe(1);
+  expect(hurryOf([turn], true)).toBe(1.5);
+  const much = Array.from({ length: 10 }, () => [turn, clash]).flat();
+  expect((10 * (450 + 1_500)) / hurryOf(much, true)).toBeCloseTo(PATIENCE);
+  // Who only watches sees it with more leisure, though not ever later.
+  expect(hurryOf(much, false)).toBeGreaterThan(1);
+  expect(hurryOf(much, false)).toBeLessThan(hurryOf(much, true));
 });

@@ -310,8 +310,8 @@ switch-culture-limited = There are only 35 culture tokens (Renaissance cards).
 switch-pisa-own = The Leaning Tower of Pisa looks at one’s own purchases only (Renaissance wonder).
 switch-open-hands = Open hands: everybody sees all cards. Good for learning together.
 switch-turned = other than usual
-values = Other card values (a JSON file)
-values-note = Only what differs, like {"{"}"knight": {"{"}"strength": 3{"}"}{"}"}.
+values = Other card values (a TOML or JSON file)
+values-note = Only what differs, like knight.strength = 3.
 values-read = { $count ->
     [one] Values of 1 card are read from the file.
    *[other] Values of { $count } cards are read from the file.

@@ -310,8 +310,8 @@ switch-culture-limited = Il n’y a que 35 jetons culture (cartes de Renaissance
 switch-pisa-own = La Tour de Pise ne regarde que vos propres achats (merveille de Renaissance).
 switch-open-hands = Mains ouvertes : tout le monde voit toutes les cartes. Bien pour apprendre ensemble.
 switch-turned = inhabituel
-values = D’autres valeurs de cartes (un fichier JSON)
-values-note = Seulement ce qui change, comme {"{"}"knight": {"{"}"strength": 3{"}"}{"}"}.
+values = D’autres valeurs de cartes (un fichier TOML ou JSON)
+values-note = Seulement ce qui change, comme knight.strength = 3.
 values-read = { $count ->
     [one] Les valeurs d’une carte sont lues dans le fichier.
    *[other] Les valeurs de { $count } cartes sont lues dans le fichier.

@@ -305,8 +305,8 @@ switch-culture-limited = 文化トークンは35個しかない（ルネサン�
 switch-pisa-own = ピサの斜塔は自分の購入だけを見る（ルネサンスの世界遺産）。
 switch-open-hands = 手札を公開する：全員がすべてのカードを見られる。一緒に学ぶときに。
 switch-turned = 標準と異なる
-values = 別のカードの値（JSONファイル）
-values-note = 異なる値だけを書きます。例：{"{"}"knight": {"{"}"strength": 3{"}"}{"}"}
+values = 別のカードの値（TOMLまたはJSONのファイル）
+values-note = 異なる値だけを書きます。例：knight.strength = 3
 values-read = { $count }枚のカードの値をファイルから読みました。
 values-wrong = このファイルにはカードの値がありません。何も変わっていません。
 open-refused = この設定ではテーブルを開けません。何も変わっていません。サーバーの説明：{ $text }

@@ -18,6 +18,7 @@ from gunsteel.errors import Refused
 from gunsteel.ids import Option, Seat
 from gunsteel.play.asked import Asked, why_asked
 from gunsteel.play.belief import Belief
+from gunsteel.play.happened import Happened
 from gunsteel.play.notation import offered_names
 from gunsteel.play.payments import Payment, payments
 from gunsteel.play.reason import AnyReason
@@ -87,7 +88,7 @@ class Table:
     def __init__(self, record: Record, free: bool = False) -> None:
         self.record = Record(record.rules, record.setup, [], record.names, None, dict(record.extra))
         self.free = free
-        self.happened: list[Event] = []
+        self.happened = Happened()
         self.state = start(record.rules, record.setup)
         self.belief = Belief(record.rules.players)
         # What everybody but the one who is choosing has been told: a state, and how many events.
@@ -160,12 +161,14 @@ class Table:
         step = Step(self, chooser)
         self.steps.append(step)
         del self.steps[: -(FREE_STEPS_KEPT if self.free else STEPS_KEPT)]
+        # Some may have been shown less than others when that step was made.
+        self.happened.forget(min(self.steps[0].shown.values()))
         self.choosers.append(chooser)
         self.record.choices.append(name)
         after = self.state.copy()
         after.events = []
         advance(after, option)
-        self.happened += after.events
+        self.happened.add(after.events)
         after.events = None
         self.state = after
         if after.over:
@@ -189,8 +192,9 @@ class Table:
         """Tell everybody what is complete; whether there was news, and whether it told something uncertain."""
         if not self.state.over and self.state.kind in SECRET_KINDS:
             return False, False
-        public, upto = rewound(self.state, self.happened)
-        news = self.happened[self.published : upto]
+        public, unfinished = rewound(self.state, self.happened.newest)
+        upto = len(self.happened) - unfinished
+        news = self.happened.between(self.published, upto)
         if not news and _question(public) == _question(self.public):
             return False, False
         learned = False
@@ -216,7 +220,7 @@ class Table:
         self.shown[audience] = max(upto, since)
         if audience not in self.watched:
             return None
-        return self._now(audience, seen(self.happened[since:upto], audience, self.record.rules), scenes)
+        return self._now(audience, seen(self.happened.between(since, upto), audience, self.record.rules), scenes)
 
     def _now(self, audience: Audience, news: list[Seen], scenes: tuple[Scene, Scene]) -> Update:
         own = audience is not None and audience == self.chooser
@@ -264,12 +268,12 @@ class Table:
         if gone > len(self.steps):
             again = self.branch(left)
             step = Step(again, self.choosers[left])
-            self.steps = again.steps
+            self.steps, self.happened = again.steps, again.happened
         else:
             step = self.steps[-gone]
             del self.steps[-gone:]
+            self.happened.take_back(step.happened)
         self.state, self.public, self.belief = step.state, step.public, step.belief
-        del self.happened[step.happened :]
         self.published = step.published
         del self.record.choices[left:]
         del self.choosers[left:]
@@ -301,18 +305,19 @@ def in_set(state: State) -> bool:
     return not state.over and state.kind in SETS and state.stack[-1].last >= 0
 
 
-def rewound(state: State, happened: list[Event]) -> tuple[State, int]:
-    """The state as it was before the set that is being chosen, and how many events had happened by then.
+def rewound(state: State, newest: list[Event]) -> tuple[State, int]:
+    """The state as it was before the set that is being chosen, and how many events belong to that set so far.
 
     A set is one act to everybody else: how often its chooser is asked may depend on hidden cards."""
     if not in_set(state):
-        return state, len(happened)
-    begun = len(happened) - 1
-    while happened[begun].kind != events.SET:
-        begun -= 1
+        return state, 0
     before = state.copy()
-    for event in reversed(happened[begun:]):
+    unfinished = 0
+    for event in reversed(newest):
+        unfinished += 1
         undo_step(before, event)
+        if event.kind == events.SET:
+            break
     frame = before.stack[-1]
     frame.turned -= frame.count if state.kind in (decision.DEPLETE, decision.REPLENISH) else 0
     frame.count = 0
@@ -320,4 +325,4 @@ def rewound(state: State, happened: list[Event]) -> tuple[State, int]:
     frame.spaces = 0
     if state.kind == decision.PAY:
         frame.number = 0
-    return before, begun
+    return before, unfinished

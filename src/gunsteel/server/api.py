@@ -147,7 +147,7 @@ async def replay(call: Call) -> Replay:
         raise No("no-seat")
     if room.status != "over" and audience not in (None, mine):
         raise No("not-seated", "While a game goes on you can replay it from your own seat, or as a spectator.")
-    told = replayed(room.table.record, room.names, audience, part.start, part.count, part.words)
+    told = await replayed(room.table.record, room.names, audience, part.start, part.count, part.words)
     # How many choices were made would tell of hidden steps.
     return told if room.status == "over" else msgspec.structs.replace(told, choices=None)
 
@@ -159,7 +159,7 @@ async def replay_record(call: Call) -> Replay:
     if wanted.seat is not None and wanted.seat >= game.rules.players:
         raise No("no-seat")
     names = game.names or [narrator(wanted.words or "en").seat(seat) for seat in range(game.rules.players)]
-    return replayed(game, names, wanted.seat, wanted.start, wanted.count, wanted.words)
+    return await replayed(game, names, wanted.seat, wanted.start, wanted.count, wanted.words)
 
 
 OPENING = (404, 409)

@@ -14,6 +14,7 @@ FRAMES_RATE, FRAMES_BURST = 50.0, 500.0
 # One read may bring tens of thousands of tiny messages; they would all wait in memory.
 MOST_WAITING = 200
 LINGER_SECONDS = 10.0
+READER = "_read_ready_cb"
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -81,5 +82,8 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # Its parser would wait for more for ever, in a circle with the connection that only a long search finds.
         self.conn.parser.close()
+        # asyncio's transport is such a circle by itself: it keeps one of its own methods.
+        if hasattr(self.transport, READER):
+            setattr(self.transport, READER, None)
         if self.end is not None:
             self.end.cancel()

@@ -1,21 +1,28 @@
 """A game once more, update by update, as one audience saw it."""
 
+from asyncio import sleep
+
 from gunsteel.errors import Refused
 from gunsteel.play.notation import offered_names
 from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Refusal, Table
+from gunsteel.play.table import Audience, Refusal, Table, Update
 from gunsteel.server.spoken import spoken
-from gunsteel.wire.lobby import Language, Replay
+from gunsteel.wire.lobby import Language, Replay, Words
+
+# Others are served after so many choices, and after each update that is told in words.
+BREATH = 20
 
 
-def replayed(
+async def replayed(
     record: Record, names: list[str], audience: Audience, start: int, count: int, language: Language | None = None
 ) -> Replay:
-    """Updates `start` and following; only those are made."""
+    """Updates `start` and following; only those are made. The game may go on meanwhile."""
     table = Table(Record(record.rules, record.setup))
     updates = [table.current(audience)] if start == 0 else []
     choices = [0] * len(updates)
-    for place, choice in enumerate(record.choices):
+    for place, choice in enumerate(tuple(record.choices)):
+        if place % BREATH == 0:
+            await sleep(0)
         chooser = table.chooser
         if chooser is None or choice not in offered_names(table.state):
             raise Refused(f"choices[{place}]: {choice!r} is not on offer")
@@ -24,5 +31,10 @@ def replayed(
         assert not isinstance(told, Refusal), told
         updates += told.values()
         choices += [place + 1] * len(told)
-    words = [spoken(update, names, language) for update in updates] if language is not None else None
+    words = None if language is None else [await said(update, names, language) for update in updates]
     return Replay(table.counts[audience] + 1, start, audience, names, updates, words, choices)
+
+
+async def said(update: Update, names: list[str], language: Language) -> Words:
+    await sleep(0)
+    return spoken(update, names, language)

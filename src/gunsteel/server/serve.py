@@ -30,10 +30,12 @@ from gunsteel.wire.protocol import LARGEST_MESSAGE
 log = logging.getLogger("gunsteel.serve")
 
 PATIENCE = 5
-# Each choice makes and drops hundreds of objects, none of them in a cycle. Python would search all tables for cycles
-# again and again, and everybody would wait; only closed connections need it, so it is done after so many of them.
-GARBAGE = (20_000, 5, 1_000_000)
-MOST_DEPARTED = 1_000
+# Each choice makes and drops hundreds of objects, none of them in a cycle. Left alone, Python lets them pile up and
+# then searches them all for cycles while everybody waits (0.3 s). So what is new is searched every second, in a few
+# milliseconds, and what is old only after so many closed connections.
+GARBAGE = (100_000, 1_000_000, 1_000_000)
+SWEEP_SECONDS = 1.0
+MOST_DEPARTED = 10_000
 # What a busy moment took is given back after so many seconds.
 TRIM_SECONDS = 20.0
 
@@ -133,15 +135,24 @@ async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> N
         gc.set_threshold(*GARBAGE)
         gc.freeze()
         ready()
-        trimmed = monotonic()
-        while not server.should_exit:
-            await asyncio.sleep(0.1)
-            if monotonic() - trimmed > TRIM_SECONDS:
-                trim()
-                trimmed = monotonic()
-            if server.hall.departed >= MOST_DEPARTED:
-                server.hall.departed = 0
-                gc.collect()
+        await tidying(server)
+
+
+async def tidying(server: Server) -> None:
+    """Keep memory in order until the server is to stop."""
+    swept = trimmed = monotonic()
+    while not server.should_exit:
+        await asyncio.sleep(0.1)
+        now = monotonic()
+        if now - swept > SWEEP_SECONDS:
+            gc.collect(0)
+            swept = now
+        if now - trimmed > TRIM_SECONDS:
+            trim()
+            trimmed = now
+        if server.hall.departed >= MOST_DEPARTED:
+            server.hall.departed = 0
+            gc.collect()
 
 
 def trim() -> None:

@@ -131,7 +131,9 @@ class Game:
 
     def tell_end(self) -> None:
         result = self.table.record.result
-        (end,) = [event for event in seen(self.table.happened[-1:], None, self.rules) if isinstance(event, Ended)]
+        (end,) = [
+            event for event in seen(self.table.happened.newest[-1:], None, self.rules) if isinstance(event, Ended)
+        ]
         assert result is not None
         self.show_position()
         told = self.screen.narrator.end(end.reasons, result, self.you, self.screen.names)

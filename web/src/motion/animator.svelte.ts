@@ -9,23 +9,14 @@ import { prefs } from "../lib/prefs.svelte";
 import type { Heard, Looked } from "../lib/table.svelte";
 import { Clockwork } from "./clockwork";
 import { type Chip, type Defence, type Move, type Step, stepsOf } from "./diff";
+import { CHIP, CLASH, delayOf, ENDED, hurryOf, MARK, TRAVEL, TURN } from "./lengths";
 import { type Box, boxOf, Places } from "./places";
 import { Sprite } from "./sprite.svelte";
 import { arrive, type Trip, type Trips, tripsOf, USUAL_WIDTH } from "./trips";
 
 /** More than this is not shown, only how it stands. */
 const MANY = 45;
-/** Whoever is asked does not wait longer than this to see all, at the usual speed. */
-const PATIENCE = 4_000;
-const USUAL_UPDATE = 750;
-
-const TRAVEL = 520;
-const STAGGER = 55;
-const CHIP = 650;
-const MARK = 420;
 const GLANCE = 380;
-const TURN = 450;
-const CLASH = 1_500;
 /** Without motion, how long something stands that changes again. */
 const QUICK = 150;
 
@@ -69,8 +60,11 @@ export class Animator {
   look(): void {
     const { queue, question, pending } = this.table;
     void this.table.update;
-    const wanted = question === null ? 1 + queue.length / 12 : Math.max(1.5, (queue.length * USUAL_UPDATE) / PATIENCE);
-    this.#hurry = queue.length === 0 ? wanted : Math.max(this.#hurry, wanted);
+    const steps = queue.flatMap(({ update: { events, view } }) => stepsOf(events, view));
+    const wanted = hurryOf(steps, question !== null);
+    // Whoever is asked sees the last of it as quickly as the rest.
+    const anew = !this.#busy || (queue.length === 0 && question === null);
+    this.#hurry = anew ? wanted : Math.max(this.#hurry, wanted);
     // In steps: to change it for all that moves is not for free.
     this.#clockwork.rate = (prefs.speed * Math.round(4 * this.#hurry)) / 4;
     untrack(() => {
@@ -196,7 +190,7 @@ export class Animator {
       case "ended":
         play("win");
         this.caption = { seat: null, sentences: [], kind: "ended" };
-        await this.#clockwork.rest(TURN * 2);
+        await this.#clockwork.rest(ENDED);
         break;
     }
   }
@@ -221,7 +215,7 @@ export class Animator {
     if (to) frames.push({ transform: sprite.transform(to.box) });
     else frames.push({ transform: sprite.transform(), opacity: 0 });
     sprite.up = move.to.up;
-    await this.#clockwork.move(sprite.element, frames, TRAVEL, Math.min(place, 8) * STAGGER);
+    await this.#clockwork.move(sprite.element, frames, TRAVEL, delayOf(place));
     if (to) sprite.at = to.box;
   }
 

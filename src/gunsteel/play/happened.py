@@ -1,0 +1,32 @@
+"""The events of a game, counted from its beginning; only the newest are kept."""
+
+from gunsteel.core.events import Event
+
+
+class Happened:
+    """Numbers are those of the whole game, whatever has been forgotten."""
+
+    def __init__(self) -> None:
+        self.newest: list[Event] = []
+        self.forgotten = 0
+
+    def __len__(self) -> int:
+        return self.forgotten + len(self.newest)
+
+    def add(self, news: list[Event]) -> None:
+        self.newest += news
+
+    def between(self, first: int, end: int) -> list[Event]:
+        """Those from `first` on, up to but not including `end`."""
+        assert first >= self.forgotten
+        return self.newest[first - self.forgotten : end - self.forgotten]
+
+    def take_back(self, left: int) -> None:
+        """Only the first so many have happened."""
+        del self.newest[left - self.forgotten :]
+
+    def forget(self, first: int) -> None:
+        """Nobody will ask for those before `first` any more."""
+        if first > self.forgotten:
+            del self.newest[: first - self.forgotten]
+            self.forgotten = first

@@ -1,0 +1,13 @@
+// Card values from a file: the TOML that the command line takes, or the same in JSON. What they mean is for the server.
+import type { Game } from "../generated/protocol";
+
+export type Values = NonNullable<Game["cards"]>;
+
+const isTable = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Throws if it is neither. */
+export async function valuesOf(text: string): Promise<Values> {
+  const values: unknown = text.trimStart().startsWith("{") ? JSON.parse(text) : (await import("smol-toml")).parse(text);
+  if (!isTable(values) || !Object.values(values).every(isTable)) throw new TypeError("no card values");
+  return values as Values;
+}
