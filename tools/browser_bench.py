@@ -33,7 +33,8 @@ PARTS = {"script": "Script", "style": "RecalcStyle", "layout": "Layout", "in all
 
 
 class Answer(Struct, frozen=True):
-    """When things happened, in milliseconds. `others`: bots moved before I was asked again."""
+    """When things happened, in milliseconds: I answered, the page was told the last of what came of it, the next
+    question was drawn, and the board. `others`: bots moved before I was asked again."""
 
     input: float
     sent: float
@@ -171,6 +172,7 @@ def print_still(found: Answers) -> None:
             print(line(title, [one.waited for one in some]))
             print(line("    until the page was told", [one.told - one.input for one in some]))
             print(line("    from then on", [one.seen - one.told for one in some]))
+            print(line("    until the board is drawn, too", [one.board - one.input for one in some]))
 
 
 def print_moving(found: Answers) -> None:

@@ -1,7 +1,7 @@
 // Runs in a page before all else: how long after an input the next question is on screen, and how regular frames are.
 (() => {
-  const READY = "[data-question] .option:enabled";
-  const DONE = "[data-question] .main[data-option=done]:enabled";
+  const READY = "[data-question][aria-busy=false] .option:enabled";
+  const DONE = "[data-question][aria-busy=false] .main[data-option=done]:enabled";
   const FORM = "[role=dialog][data-panel] form";
   const NOTHING = ["pass", "none", "no"];
   const OVER = "#end-title";
@@ -38,7 +38,7 @@
 
   function answered() {
     // A set, or a purchase with its payment, is one answer for the one who gives it.
-    if (open !== null) return void open.choices++;
+    if (open !== null) return void Object.assign(open, { choices: open.choices + 1, seen: 0, board: 0 });
     open = { input, sent: now(), told: 0, seen: 0, board: 0, first: 0, choices: 1, updates: 0, others: false };
     wanted = null;
     requestAnimationFrame(look);
@@ -50,7 +50,7 @@
     const { update, words } = message.type === "updated" || message.type === "welcome" ? message : {};
     if (!update) return;
     newest = update.n;
-    wanted = update.question && { kind: update.question.kind, text: words.question };
+    wanted = update.question && { kind: update.question.kind, text: words.question, n: update.n };
     if (open === null) return;
     open.told = heardAt;
     open.first ||= update.n;
@@ -59,23 +59,29 @@
   }
 
   /** Whether this is the question on screen, and can be answered. */
-  function asked({ kind, text }) {
+  function asked({ kind, text, n }) {
     const bar = document.querySelector("[data-question]");
-    return bar?.dataset.question === kind && bar.querySelector("h2").textContent === text && document.querySelector(READY);
+    return Number(bar?.dataset.n) >= n && bar?.dataset.question === kind && bar.querySelector("h2").textContent === text && document.querySelector(READY);
   }
 
-  /** In every frame: a task that a frame begins runs once the frame is drawn, with all that was heard before it. */
+  /** In every frame: what is there when it begins is drawn when a task runs that it begins. */
   function look() {
-    const began = now();
+    if (open === null) return;
+    requestAnimationFrame(look);
+    const board = open.first > 0 && shown() >= newest;
+    const seen = wanted && asked(wanted);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (heardAt < began && drawn(now()), open === null ? tell() : requestAnimationFrame(look));
+    port1.onmessage = () => open !== null && drawn(board, seen, now());
     port2.postMessage(null);
   }
-  function drawn(at) {
-    if (open.first > 0 && shown() >= open.first) open.board ||= at;
-    if (wanted && asked(wanted)) open.seen ||= at;
-    if (open.seen && open.board) answers.push(open);
-    if ((open.seen && open.board) || document.querySelector(OVER)) open = null;
+  function drawn(board, seen, at) {
+    if (board) open.board ||= at;
+    if (seen) open.seen ||= at;
+    const over = document.querySelector(OVER) !== null;
+    if (!over && !(open.seen && open.board)) return;
+    if (!over) answers.push(open);
+    open = null;
+    tell();
   }
 
   /** Resolves when the last answer has led to a question, or the game is over. */

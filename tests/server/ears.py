@@ -111,7 +111,7 @@ class Listener:
             max_queue=None,
         )
         self.stage.opened.append(socket)
-        hello = protocol.Hello(v=protocol.VERSION, table=self.stage.table, words=words)
+        hello = protocol.Hello(v=protocol.VERSION, table=self.stage.table, words=words, position=words is not None)
         await socket.send(protocol.encode(hello).decode())
         ear = Ear(socket, self.heard)
         await ear.hear()

@@ -27,8 +27,10 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 class Person(Place):
     """A place at a table that remembers all it heard."""
 
-    def __init__(self, of: Client, table: str, key: str | None = None, words: Language | None = None) -> None:
-        super().__init__(of, table, key, words)
+    def __init__(
+        self, of: Client, table: str, key: str | None = None, words: Language | None = None, position: bool = False
+    ) -> None:
+        super().__init__(of, table, key, words, position)
         self.heard: list[protocol.FromServer] = []
         self._stirred = asyncio.Event()
 
@@ -144,9 +146,10 @@ class Company:
         who: Client | None = None,
         key: str | None = None,
         words: Language | None = None,
+        position: bool = False,
     ) -> Person:
         """Somebody new, or `who` once more, at a table."""
-        return await self._open.enter_async_context(Person(who or await self.somebody(), table, key, words))
+        return await self._open.enter_async_context(Person(who or await self.somebody(), table, key, words, position))
 
     async def opened(self, people: int, *levels: str, **more: Any) -> list[Person]:
         """A table where so many people sit on the first seats and bots on the others; the first is the host."""

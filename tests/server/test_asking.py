@@ -49,6 +49,21 @@ async def test_what_is_on_offer_needs_no_reason(company: Company) -> None:
 
 
 @story
+async def test_the_table_as_text_is_for_those_who_ask_for_it(company: Company) -> None:
+    me, other = await company.playing(2, record=dealt().to_json())
+    brief = await company.at(me.id, me.client, words="fr")
+    full = await company.at(me.id, me.client, words="fr", position=True)
+    asked = me if me.asked else other
+    await asked.answer()
+    for person in (brief, full):
+        await person.until(lambda me: me.updates)
+    texts = [[word.words.position for word in one.of(protocol.Welcome, protocol.Updated)] for one in (brief, full)]
+    assert set(texts[0]) == {""}
+    assert all("Bo" in text for text in texts[1])
+    assert len(texts[0]) == len(texts[1]) == 2
+
+
+@story
 async def test_a_bot_tells_what_it_was_after(company: Company) -> None:
     (me,) = await company.playing(1, "soldier")
     dice = Random(2)

@@ -32,7 +32,9 @@ async ({ patience, keys }) => {
     const seen = { over: false, kind: "", pay: null, options: [], done: null, panel: false, held: false };
     if (document.getElementById("end-title")) return { ...seen, over: true };
     const bar = document.querySelector("[data-question]");
-    if (!bar?.dataset.question) return null;
+    if (!bar?.dataset.question || bar.ariaBusy === "true") return null;
+    // The board is drawn after the question.
+    if (Number(document.querySelector("[data-shown]").dataset.shown) < Number(bar.dataset.n)) return null;
     const [panel] = all("[role=dialog][data-panel]:not(.peek)");
     if (panel?.querySelector("form")) {
       const pay = panel.querySelector("form .main:enabled");

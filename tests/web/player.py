@@ -11,7 +11,7 @@ from tests.web.hands import How
 END = "#end-title"
 DIALOG = "[role=dialog][data-panel]"
 PAY = f"{DIALOG} form .main:enabled"
-OPTIONS = "[data-question] .option:enabled"
+OPTIONS = "[data-question][aria-busy=false] .option:enabled"
 DONE = "[data-question] .main[data-option=done]"
 READY = f"{END}, {PAY}, {OPTIONS}, {DONE}:enabled"
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")

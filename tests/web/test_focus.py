@@ -15,7 +15,7 @@ MOTIONS = pytest.mark.parametrize("motion", ["off", "full"])
 def is_somewhere(tab: Tab) -> None:
     """Also when all that moves has come to rest."""
     tab.page.wait_for_function("() => document.activeElement !== document.body")
-    tab.page.wait_for_timeout(150)
+    tab.page.wait_for_timeout(400)
     assert tab.page.evaluate("() => document.activeElement !== document.body")
 
 

@@ -4,12 +4,16 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from gunsteel.play.table import Audience
 from gunsteel.wire.lobby import Language
 from gunsteel.wire.protocol import Answer, encode
 
 MOST_QUEUED = 400
 MOST_QUEUED_BYTES = 1_000_000
 FAREWELL_SECONDS = 2.0
+
+# For whom an update is, in which words, and whether with the table as text.
+Form = tuple[Audience, Language | None, bool]
 
 
 class Guest:
@@ -20,6 +24,7 @@ class Guest:
         self.seat: int | None = None
         self.key: str | None = None
         self.words: Language | None = None
+        self.position = False
         self.muted: set[int] = set()
         self.slow = False
         self.leaving = False  # once all is sent
@@ -28,6 +33,10 @@ class Guest:
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
+
+    @property
+    def form(self) -> Form:
+        return self.seat, self.words, self.position
 
     def tell(self, answer: Answer) -> None:
         self.push(encode(answer))

@@ -66,7 +66,7 @@ class Session:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._hello()
             sitting = await self.hall.sitting(hello.table)
-            self.guest.key, self.guest.words = hello.key, hello.words
+            self.guest.key, self.guest.words, self.guest.position = hello.key, hello.words, hello.position
             await sitting.enter(self.guest)
             while True:
                 await self._answer(sitting, await self._receive())

@@ -2,22 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gunsteel.play.table import Audience, Update
 from gunsteel.server import acts, desk
 from gunsteel.server.acts import AnyAct
-from gunsteel.server.guest import Guest
+from gunsteel.server.guest import Form, Guest
 from gunsteel.server.no import No
 from gunsteel.server.room import News, Room, folded
 from gunsteel.server.spoken import spoken
 from gunsteel.server.steward import Steward
 from gunsteel.server.store import Row, StoreFailed
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Language, TableInfo, Words
+from gunsteel.wire.lobby import TableInfo, Words
 
 if TYPE_CHECKING:
     from gunsteel.server.hall import Hall
@@ -32,8 +32,15 @@ GONE_FOR = 60.0
 SEATING = (acts.Sat, acts.Stood, acts.Assigned, acts.Keyed)
 
 Plan = Callable[[Room], AnyAct]
-# For whom an update is, and in which words.
-Form = tuple[Audience, Language | None]
+
+
+class Draft(NamedTuple):
+    """An act that the room has taken over and the database has not: nobody is told of it yet."""
+
+    act: AnyAct
+    row: Row
+    news: News
+    told: dict[Form, bytes]
 
 
 class Sitting:
@@ -68,15 +75,22 @@ class Sitting:
 
     async def write(self, act: AnyAct) -> bool:
         """Whether this process was first. The room is ahead of the database for a moment, and nobody sees it."""
+
+        async def alone() -> AsyncIterator[AnyAct]:
+            yield act
+
+        return await self.write_all(alone())
+
+    async def write_all(self, several: AsyncIterator[AnyAct]) -> bool:
+        """The same for acts of which each is found when the one before is taken over: written down together."""
         if self.gone:
             raise No("busy")
         n = self.room.acts
-        sat = act.who if isinstance(act, acts.Sat) else None
         try:
-            news = self.room.apply(act)
-            told = self._encoded(news)
+            drafts = [self._draft(act) async for act in several]
+            assert drafts
             with self.hall.metrics.commit.time():
-                first = await self.hall.store.append(self.room.id, n, acts.encode(act), self.row(), act.at, sat)
+                first = await self._keep(drafts, n)
         except StoreFailed as fault:
             log.error("a table could not be written: %s", fault)
             await self._reload(n)
@@ -88,9 +102,24 @@ class Sitting:
             await self._reload(n)
             return False
         self.driving = True
-        self._publish(act, news, told)
+        for draft in drafts:
+            self._publish(draft.act, draft.news, draft.told)
         self.poke()
         return True
+
+    def _draft(self, act: AnyAct) -> Draft:
+        news = self.room.apply(act)
+        return Draft(act, self.row(), news, self._encoded(news))
+
+    async def _keep(self, drafts: list[Draft], n: int) -> bool:
+        def kept(n: int, act: AnyAct, row: Row) -> Coroutine[Any, Any, bool]:
+            sat = act.who if isinstance(act, acts.Sat) else None
+            return self.hall.store.append(self.room.id, n, acts.encode(act), row, act.at, sat)
+
+        if len(drafts) == 1:
+            return await kept(n, drafts[0].act, drafts[0].row)
+        # Handed in at once, they are in one transaction.
+        return all(await asyncio.gather(*(kept(n + place, one.act, one.row) for place, one in enumerate(drafts))))
 
     def row(self) -> Row:
         info = self.room.info(set(), None)  # a clock would tell when the last hidden step was made
@@ -150,7 +179,7 @@ class Sitting:
 
     def _encoded(self, news: News) -> dict[Form, bytes]:
         """The updates for those who are here, as bytes: all that is kept of them until the act is written down."""
-        forms = {(guest.seat, guest.words): guest for guest in self.guests if guest.seat in news.updates}
+        forms = {guest.form: guest for guest in self.guests if guest.seat in news.updates}
         told = {form: protocol.encode(self._updated(news.updates[form[0]], guest)) for form, guest in forms.items()}
         news.updates.clear()
         return told
@@ -162,9 +191,8 @@ class Sitting:
             if guest in anew:
                 guest.tell(self.welcome(guest))
                 continue
-            form = (guest.seat, guest.words)
-            if form in told:
-                guest.push(told[form])
+            if guest.form in told:
+                guest.push(told[guest.form])
             if info is not None and news.changed:
                 guest.tell(protocol.Changed(table=info, seat=guest.seat, host=self.hosts(guest)))
             if news.said is not None and news.said.seat not in guest.muted:
@@ -175,7 +203,7 @@ class Sitting:
         return protocol.Updated(update=update, clock=clock, words=self.words(update, guest))
 
     def words(self, update: Update, guest: Guest) -> Words | None:
-        return spoken(update, self.room.names, guest.words) if guest.words is not None else None
+        return None if guest.words is None else spoken(update, self.room.names, guest.words, guest.position)
 
     def hosts(self, guest: Guest) -> bool:
         return guest.who == self.room.host

@@ -14,7 +14,8 @@ def narrator(language: Language) -> Narrator:
     return Narrator(language)
 
 
-def spoken(update: Update, names: list[str], language: Language) -> Words:
+def spoken(update: Update, names: list[str], language: Language, position: bool = False) -> Words:
+    """`position`: also the whole table as text, which takes far longer than all the rest."""
     view = update.view
     you = view.audience
     screen = Screen(language, you, names)
@@ -33,5 +34,5 @@ def spoken(update: Update, names: list[str], language: Language) -> Words:
         options=options,
         fitting=[say.option(mine.kind, option, you, names, card) for option in fitting] if mine and fitting else [],
         events=told,
-        position=screen.position(view),
+        position=screen.position(view) if position else "",
     )

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator
 from contextlib import nullcontext
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -14,7 +15,7 @@ from gunsteel.server.acts import AnyAct
 from gunsteel.server.no import No
 from gunsteel.server.room import Room
 from gunsteel.server.store import StoreFailed
-from gunsteel.server.thinker import Asked
+from gunsteel.server.thinker import Asked, Thought
 from gunsteel.wire.lobby import MoveClock
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ log = logging.getLogger("gunsteel.tables")
 
 # Whoever finds a table after a pause of the server has at least this long.
 GRACE = 15.0
+# For so long answers of bots are gathered, to be written down together.
+TOGETHER = 0.1
 
 
 class Steward:
@@ -36,6 +39,9 @@ class Steward:
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._timer: asyncio.TimerHandle | None = None
+        # What a bot is asked (room, seat, level, number of its update), and what it thinks.
+        self._question: tuple[Room, int, str, int] | None = None
+        self._thinking: asyncio.Task[Thought] | None = None
 
     @property
     def sitting(self) -> "Sitting":
@@ -81,11 +87,10 @@ class Steward:
                 if act is not None:
                     await self.sitting.write(act)
                     continue
-            asked = self.room.bot_asked
-            if asked is None or not (self.room.people or self.sitting.guests):
+            if self.room.bot_asked is None or not (self.room.people or self.sitting.guests):
                 self._arm()
                 return
-            await self._bot(*asked)
+            await self._bot()
 
     async def _ours(self) -> bool:
         """Only one process at a time lets chance and bots answer."""
@@ -105,8 +110,8 @@ class Steward:
             return self.sitting.hall.begin(room, now)
         if room.status != "playing":
             return None
-        if room.playing.chooser == "chance":
-            return acts.Chose(at=now, by="chance", option=secrets.choice(list(offered_names(room.playing.state))))
+        if chance := self._chance(now):
+            return chance
         seat = room.person_asked
         if seat is None:
             return None
@@ -131,21 +136,61 @@ class Steward:
         soonest = self.sitting.opened + GRACE
         return (None if late is None else max(late, soonest)), (None if missed is None else max(missed, soonest))
 
-    async def _bot(self, seat: int, level: str) -> None:
+    # --- Bots ------------------------------------------------------------------------------------------------
+
+    async def _bot(self) -> None:
+        """Let a bot answer, and with it all that are as quick."""
         async with self.sitting.lock:
-            if self.room.bot_asked != (seat, level):
-                return
-            update = self.room.playing.current(seat)
+            thinking = self._ask()
+        if thinking is None:
+            return
+        await asyncio.wait([thinking])
+        async with self.sitting.lock:
+            if self._ask() is thinking:
+                await self.sitting.write_all(self._answers())
+
+    def _ask(self) -> asyncio.Task[Thought] | None:
+        """What the bot that is asked thinks: begun now, unless it has been asked the same before."""
+        asked = self.room.bot_asked
+        question = None if asked is None else (self.room, *asked, self.room.playing.counts[asked[0]])
+        if question != self._question:
+            self._forget()
+            if asked is not None:
+                self._question, self._thinking = question, asyncio.ensure_future(self._think(*asked))
+        return self._thinking
+
+    async def _think(self, seat: int, level: str) -> Thought:
+        update = self.room.playing.current(seat)
         assert update.question is not None
         asked = Asked(self.room.id, seat, level, self.seed + seat, update.view, update.question)
         async with nullcontext() if self.room.people else self.sitting.hall.leisure:
             with self.sitting.hall.metrics.thinking.time():
-                thought = await self.sitting.hall.thinkers.think(asked)
-        async with self.sitting.lock:
-            table = self.room.table
-            if table is None or self.room.bot_asked != (seat, level) or table.refusal(seat, update.n, thought.option):
-                return
-            await self.sitting.write(acts.Chose(at=time(), by=seat, option=thought.option, aim=thought.aim))
+                return await self.sitting.hall.thinkers.think(asked)
+
+    async def _answers(self) -> AsyncIterator[AnyAct]:
+        """The answer that is there, and those that follow soon. Everybody else has to wait until they are written."""
+        until = monotonic() + TOGETHER
+        while (thinking := self._ask()) is not None:
+            await asyncio.wait([thinking], timeout=max(0.0, until - monotonic()))
+            if not thinking.done():
+                return  # it is waited for again, and others may act meanwhile
+            seat = self.room.playing.chooser
+            self._forget()
+            thought = thinking.result()
+            assert seat is not None
+            yield acts.Chose(at=time(), by=seat, option=thought.option, aim=thought.aim)
+            while chance := self._chance(time()):
+                yield chance
+
+    def _chance(self, now: float) -> AnyAct | None:
+        if self.room.status != "playing" or self.room.playing.chooser != "chance":
+            return None
+        return acts.Chose(at=now, by="chance", option=secrets.choice(list(offered_names(self.room.playing.state))))
+
+    def _forget(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._question = self._thinking = None
 
     def _arm(self) -> None:
         """Wake up for the next clock."""
@@ -169,3 +214,4 @@ class Steward:
             self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
+        self._forget()

@@ -50,4 +50,4 @@ def _narrow(character: str) -> bool:
 
 def width(text: str) -> int:
     """Columns on the screen: Japanese characters take two."""
-    return sum(1 if _narrow(character) else 2 for character in text)
+    return len(text) if text.isascii() else sum(1 if _narrow(character) else 2 for character in text)

@@ -94,19 +94,22 @@ class Client:
         problem = msgspec.json.decode(response.content, type=Problem)
         raise NotDone(problem.code, problem.text)
 
-    def at(self, table: str, key: str | None = None, words: Language | None = None) -> "Place":
+    def at(self, table: str, key: str | None = None, words: Language | None = None, position: bool = False) -> "Place":
         """A place at a table: `async with client.at(table) as place`."""
-        return Place(self, table, key, words)
+        return Place(self, table, key, words, position)
 
 
 class Place:
     """At a table, as a player or a spectator. What the server last told stands in the attributes."""
 
-    def __init__(self, client: Client, table: str, key: str | None, words: Language | None) -> None:
+    def __init__(
+        self, client: Client, table: str, key: str | None, words: Language | None, position: bool = False
+    ) -> None:
         self.client = client
         self.id = table
         self.key = key
         self.words = words
+        self.position = position
         self.table: TableInfo | None = None
         self.seat: int | None = None
         self.update: Update | None = None
@@ -205,7 +208,9 @@ class Place:
         socket = await connect(
             address, additional_headers=headers, max_size=LARGEST_ANSWER, compression=None, ping_interval=None
         )
-        hello = protocol.Hello(v=protocol.VERSION, table=self.id, key=self.key, words=self.words)
+        hello = protocol.Hello(
+            v=protocol.VERSION, table=self.id, key=self.key, words=self.words, position=self.position
+        )
         try:
             self._remember(socket)
             await socket.send(protocol.encode(hello).decode())

@@ -162,14 +162,16 @@ class Levels(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order."""
+    """An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
+
+    `position`: the table as text, for who asked for that too."""
 
     question: str
     help: str
     options: list[str]
     fitting: list[str]
     events: list[str]
-    position: str
+    position: str = ""
 
 
 class Replay(Struct, frozen=True):

@@ -89,12 +89,14 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 
 class Hello(Request, frozen=True, kw_only=True):
-    """The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please."""
+    """The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please;
+    `position`: and in them the whole table as text."""
 
     v: int
     table: TableId
     key: Key | None = None
     words: Language | None = None
+    position: bool = False
 
 
 class Sit(Request, frozen=True, kw_only=True):

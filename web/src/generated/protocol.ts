@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json f80f009f36e89723; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 4acb7fbdc25588d2; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -142,7 +142,8 @@ export interface Protocol {
   Problem: Problem;
 }
 /**
- * The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please.
+ * The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please;
+ * `position`: and in them the whole table as text.
  */
 export interface Hello {
   type: "hello";
@@ -154,6 +155,7 @@ export interface Hello {
   table: string;
   key?: string | null;
   words?: Language | null;
+  position?: boolean;
 }
 /**
  * Take an open seat; colour and shape are found if they are left out.
@@ -737,6 +739,8 @@ export interface Asked {
 }
 /**
  * An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
+ *
+ * `position`: the table as text, for who asked for that too.
  */
 export interface Words {
   question: string;

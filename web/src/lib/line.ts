@@ -13,6 +13,7 @@ import type {
   Refused,
   Welcome,
 } from "../generated/protocol";
+import { Gathered } from "./gathered";
 
 export type LineState = "connecting" | "open" | "lost" | "ended";
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -128,7 +129,7 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#healing);
-    const open = this.#options.open ?? ((address) => new WebSocket(address) as unknown as Socket);
+    const open = this.#options.open ?? ((address) => new Gathered(address));
     const socket = open(this.#options.address);
     this.#socket = socket;
     this.#heard = Date.now();

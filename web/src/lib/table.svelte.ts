@@ -51,7 +51,10 @@ export type Looked = Pick<
   TableState,
   | ("update" | "words" | "seat" | "me" | "question" | "pending" | "queue")
   | ("next" | "settle" | "choose" | "whyNot" | "payments")
->;
+> & {
+  /** Whether the question was answered, and still stands there. */
+  readonly held?: boolean;
+};
 
 const LONGEST_QUEUE = 60;
 const LONGEST_TALK = 200;

@@ -4,6 +4,7 @@
 // it was. So nothing waits for a movement, and every movement ends exactly where it should.
 import { tick, untrack } from "svelte";
 
+import type { Update } from "../generated/protocol";
 import { play } from "../lib/sound";
 import { prefs } from "../lib/prefs.svelte";
 import type { Heard, Looked } from "../lib/table.svelte";
@@ -17,8 +18,9 @@ import { arrive, type Trip, type Trips, tripsOf, USUAL_WIDTH } from "./trips";
 /** More than this is not shown, only how it stands. */
 const MANY = 45;
 const GLANCE = 380;
-/** Without motion, how long something stands that changes again. */
+/** Without motion: how long something stands that changes again, and how soon something else is expected while others choose. */
 const QUICK = 150;
+const SOON = 120;
 
 const CHIP_SIZE = { width: 60, height: 32 };
 
@@ -39,8 +41,10 @@ export class Animator {
   sprites = $state.raw<readonly Sprite[]>([]);
   clash = $state.raw<Strengths | null>(null);
   caption = $state.raw<Caption | null>(null);
-  /** Whether the newest is shown; options are then where they seem to be. */
-  readonly current: boolean = $derived.by(() => this.shown?.update === this.table.update);
+  /** The newest, whose question is asked already while the board is about to change. */
+  #early = $state.raw<Update | null>(null);
+  /** Whether all that was before the newest has been shown. */
+  readonly current: boolean = $derived.by(() => [this.shown?.update, this.#early].includes(this.table.update ?? undefined));
   /** The part of the page in which things are looked for. */
   root: HTMLElement | null = null;
 
@@ -48,8 +52,9 @@ export class Animator {
   #busy = false;
   #hurry = 1;
   #answered: Looked["pending"] = null;
-  /** When something was shown last, and what looks again. */
+  /** When something was shown last, when there were news since then, and what looks again. */
   #began = 0;
+  #heard: number | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Looked) {
@@ -87,12 +92,19 @@ export class Animator {
 
   /** Without motion nobody waits, and only the newest is pointed at; what bots change again at once is not seen. */
   #due(): boolean {
-    while (this.table.queue.length > 1) this.table.next();
     clearTimeout(this.#soon);
-    const rest = this.table.question === null ? this.#began + QUICK - performance.now() : 0;
-    if (this.table.queue.length > 0 && rest > 0) this.#soon = setTimeout(() => this.look(), rest);
-    else if (this.table.queue.length > 0) this.#clockwork.finish();
-    return this.table.queue.length === 0 || rest <= 0;
+    if (this.table.queue.length === 0) return true;
+    while (this.table.queue.length > 1) this.table.next();
+    const now = performance.now();
+    this.#heard ??= now;
+    const rest = this.table.question === null ? Math.max(this.#heard + SOON, this.#began + QUICK) - now : 0;
+    if (rest > 0) {
+      this.#soon = setTimeout(() => this.look(), rest);
+      return false;
+    }
+    this.#heard = null;
+    this.#clockwork.finish();
+    return true;
   }
 
   #stand(): void {
@@ -129,6 +141,11 @@ export class Animator {
 
   async #show(heard: Heard): Promise<void> {
     this.#began = performance.now();
+    if (this.table.question !== null && heard.update === this.table.update) {
+      // To draw the board anew takes longer than to ask.
+      this.#early = heard.update;
+      await drawn();
+    }
     const steps = stepsOf(heard.update.events, heard.update.view);
     const root = prefs.motion === "full" ? this.root : null;
     const trips: Trips = root === null ? new Map() : tripsOf(steps, root);
@@ -252,6 +269,14 @@ export class Animator {
     await Promise.all(those.map(({ element }) => this.#clockwork.move(element, frames, ms)));
     this.sprites = this.sprites.filter((one) => !those.includes(one));
   }
+}
+
+/** When what is new on the page has been drawn, and what was done meanwhile has been heard; nobody waits for long. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 5));
+    setTimeout(resolve, 100);
+  });
 }
 
 /** Room for a chip in the middle of a box; several stand below each other. */

@@ -15,7 +15,6 @@ export interface Choice {
   /** The key that chooses it. */
   key: string;
   target: Target;
-  chosen: boolean;
 }
 /** What is shown large; `peek`: only as long as one points at it. */
 export interface Explained {
@@ -27,6 +26,7 @@ export interface Explained {
 
 /** Letters after the digits; i explains. */
 const KEYS = "123456789abcdefghjklmnopqrstuvwxyz";
+const LATE = 150;
 const ELSEWHERE = "input, select, textarea, dialog, [popover]";
 
 export class Choosing {
@@ -45,7 +45,9 @@ export class Choosing {
   readonly collected: readonly string[] = $derived.by(() =>
     this.#kept.n === this.table.update?.n ? this.#kept.options : [],
   );
-  readonly busy: boolean = $derived.by(() => this.#sending || this.table.pending !== null);
+  readonly busy: boolean = $derived.by(() => this.#sending || this.table.pending !== null || this.table.held === true);
+  /** Whether an answer has been under way for so long that it is to be seen; most are back before that. */
+  late = $state(false);
 
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { question, view, collection } = this;
@@ -54,8 +56,7 @@ export class Choosing {
       const target = targetOf(question.kind, option, view, question.about);
       const told = collection === null ? this.table.words?.options : this.table.words?.fitting;
       const words = told?.[place] ?? (target.kind === "card" ? cardName(target.card) : option);
-      const chosen = this.collected.includes(option) || this.table.pending?.option === option;
-      return { option, words, key: KEYS[place] ?? "", target, chosen };
+      return { option, words, key: KEYS[place] ?? "", target };
     });
   });
   readonly #lit: ReadonlyMap<string, Choice> = $derived(
@@ -71,6 +72,14 @@ export class Choosing {
 
   constructor(readonly table: Looked) {}
 
+  /** For an effect. */
+  wait(): (() => void) | undefined {
+    this.late = false;
+    if (!this.busy) return undefined;
+    const timer = setTimeout(() => (this.late = true), LATE);
+    return () => clearTimeout(timer);
+  }
+
   /** How a thing can be chosen, if it can. */
   at(target: Target): Choice | null {
     const direct = this.#lit.get(keyOf(target));
@@ -79,9 +88,12 @@ export class Choosing {
     return this.#lit.get(`back ${target.zone} ${backOf(target.card)}`) ?? null;
   }
 
+  isChosen(option: string): boolean {
+    return this.collected.includes(option) || (this.late && this.table.pending?.option === option);
+  }
   stateOf(target: Target): CardState {
     const choice = this.at(target);
-    return choice === null ? "normal" : choice.chosen ? "chosen" : "lit";
+    return choice === null ? "normal" : this.isChosen(choice.option) ? "chosen" : "lit";
   }
 
   /** A click on a thing: it is chosen if it can be, else explained. */

@@ -1,19 +1,28 @@
 // A table as its board shows it: one is asked when the board has got to where the question comes from.
 import { tick } from "svelte";
 
+import { prefs } from "../lib/prefs.svelte";
 import type { Looked, TableState } from "../lib/table.svelte";
 import type { Animator } from "../motion/animator.svelte";
 
 export class Paced implements Looked {
-  readonly question = $derived.by(() => (this.animator.current ? this.table.question : null));
-  readonly update = $derived.by(() => this.animator.shown?.update ?? this.table.update);
-  readonly words = $derived.by(() => (this.animator.shown ?? this.table).words);
+  /** Without motion the answered question stays until there is something else to be seen: nothing flickers. */
+  readonly held = $derived.by(() => prefs.motion === "off" && !this.animator.current && this.animator.shown !== null);
+  readonly question = $derived.by(() => {
+    if (this.animator.current) return this.table.question;
+    return this.held ? (this.animator.shown?.update.question ?? null) : null;
+  });
+  readonly update = $derived.by(() => this.#newest.update);
+  readonly words = $derived.by(() => this.#newest.words);
 
   constructor(
     readonly table: TableState,
     private readonly animator: Animator,
   ) {}
 
+  get #newest() {
+    return this.animator.current ? this.table : (this.animator.shown ?? this.table);
+  }
   get seat() {
     return this.table.seat;
   }

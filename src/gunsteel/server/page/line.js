@@ -24,7 +24,7 @@ export class Line {
     const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/socket`);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => this.ask("hello", { v: 1, table: this.table, key: this.key(), words: spoken() });
+    socket.onopen = () => this.ask("hello", { v: 1, table: this.table, key: this.key(), words: spoken(), position: true });
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lost();
   }

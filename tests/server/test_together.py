@@ -1,0 +1,110 @@
+"""Quick bots: what they answer one after the other is written down together, and a slow one keeps nobody waiting."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from gunsteel.server.store import StoreFailed
+from gunsteel.server.thinker import Asked, Thought
+from gunsteel.wire import protocol
+from tests.server.people import Company, Person, story
+
+
+async def answers(me: Person, count: int) -> None:
+    """So many answers by lot, each once one is asked."""
+    dice = Random(5)
+    for _ in range(count):
+        await me.until(lambda me: me.asked or me.info.status == "over")
+        if me.info.status == "over":
+            return
+        before = me.now
+        assert before.question is not None
+        await me.answer(dice.choice(before.question.options))
+        await me.until(lambda me, before=before: me.now.n > before.n)  # type: ignore[misc]
+
+
+def rounds(company: Company) -> list[list[int]]:
+    """From now on: the numbers of the acts of each transaction."""
+    found: list[list[int]] = []
+    write = company.hall.store.write
+
+    async def watched(work: Callable[..., Any]) -> Any:
+        jobs = getattr(work, "keywords", {}).get("jobs", [])
+        found.append([job.n for job in jobs])
+        return await write(work)
+
+    company.hall.store.write = watched  # type: ignore[method-assign]
+    return found
+
+
+@story
+async def test_quick_bots_are_written_down_together(company: Company) -> None:
+    (me,) = await company.playing(1, "recruit", "recruit", "recruit")
+    found = rounds(company)
+    await answers(me, 30)
+    await me.until(lambda me: me.asked or me.info.status == "over")
+    acts = [n for one in found for n in one]
+    assert acts == list(range(acts[0], acts[0] + len(acts)))
+    assert max(map(len, found)) > 3
+    # All of it was told one by one.
+    assert [update.n for update in me.updates] == list(range(len(me.updates)))
+
+
+@story
+async def test_nobody_is_told_what_could_not_be_written(company: Company) -> None:
+    (me,) = await company.playing(1, "recruit", "recruit")
+    await answers(me, 5)
+    await me.until(lambda me: me.asked)
+    append = company.hall.store.append
+    failures = 0
+
+    async def failing(table: str, n: int, act: bytes, *more: Any) -> bool:
+        nonlocal failures
+        if b'"by":0' in act or failures:
+            return await append(table, n, act, *more)
+        failures += 1
+        raise StoreFailed("just now")
+
+    company.hall.store.append = failing  # type: ignore[method-assign,assignment]
+    while not failures:
+        before = me.now
+        await me.answer()
+        await me.until(lambda me, before=before: me.now.n > before.n)  # type: ignore[misc]
+    told = len(me.updates)
+    room = company.sitting(me).room
+    await me.settled()
+    assert len(me.updates) == told
+    assert len(await company.hall.store.acts(me.id)) == room.acts
+    # A while later the bots go on, from where it was.
+    await me.until(lambda me: me.asked)
+    assert [update.n for update in me.updates] == list(range(len(me.updates)))
+
+
+@story
+async def test_while_a_bot_thinks_long_others_can_act(company: Company) -> None:
+    (me,) = await company.playing(1, "recruit", "recruit")
+    think = company.hall.thinkers.think
+    thought = asyncio.Event()
+    questions: list[bytes] = []
+
+    async def slowly(asked: Asked) -> Thought:
+        questions.append(protocol.encode(asked.view))
+        if len(questions) == 3:
+            await thought.wait()
+        return await think(asked)
+
+    company.hall.thinkers.think = slowly  # type: ignore[method-assign]
+    while len(questions) < 3:
+        before = me.now
+        if me.asked:
+            await me.answer()
+        await me.until(lambda me, before=before: me.now.n > before.n or len(questions) == 3)  # type: ignore[misc]
+    await me.ask(protocol.Say(text="still there?"))
+    assert not me.asked
+    before = me.now
+    thought.set()
+    await me.until(lambda me: me.now.n > before.n)
+    # That question was not asked anew: the bot had begun to think.
+    await me.until(lambda me: me.asked)
+    assert len(questions) == len(set(questions))
