@@ -4,11 +4,13 @@ import asyncio
 import gc
 from weakref import ref
 
+import httpx
+from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
 from gunsteel.play.table import Table, Update
 from gunsteel.server.guest import Guest
-from gunsteel.server.line import Line
+from gunsteel.server.line import Line, Visit
 from gunsteel.server.room import Room
 from gunsteel.server.session import Session
 from gunsteel.server.sitting import Sitting
@@ -83,6 +85,28 @@ async def test_a_stop_is_told_and_everybody_may_come_back(company: Company) -> N
         await person.until(lambda me: me.of(protocol.Bye))
         assert person.of(protocol.Bye)[0].code == "stopping"
         assert person.of(protocol.Bye)[0].again is not None
+
+
+@story
+async def test_plain_requests_leave_memory_without_a_search_for_circles(company: Company) -> None:
+    def left() -> list[object]:
+        return [one for one in gc.get_objects() if isinstance(one, (Visit, RequestResponseCycle))]
+
+    gc.collect()
+    assert not left()
+    gc.disable()
+    try:
+        async with httpx.AsyncClient(base_url=company.server.address) as http:
+            for address in ("/healthz", "/api/tables", "/api/tables/nothing", "/"):
+                await http.get(address)
+            visits = [one for one in left() if isinstance(one, Visit)]
+            pipes = [ref(one.transport) for one in visits]
+            assert pipes
+            del visits
+        await company.until(lambda: not left())
+        assert not any(pipe() for pipe in pipes)
+    finally:
+        gc.enable()
 
 
 @story

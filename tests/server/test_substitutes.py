@@ -1,6 +1,9 @@
 """Bots for people who are away, and the seat handed back when they return."""
 
+import asyncio
+
 from gunsteel.server.steward import GRACE
+from gunsteel.server.thinker import Asked, Thought
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable, Game, Settings
 from tests.server.people import Company, Person, story
@@ -97,6 +100,13 @@ async def test_bots_alone_play_only_while_somebody_watches(company: Company) -> 
     host = await company.somebody()
     table = await host.create(CreateTable(game=Game("base", 2), seats=["recruit", "recruit"]))
     watcher = await company.at(table, host)
+    think = company.hall.thinkers.think
+
+    async def at_leisure(asked: Asked) -> Thought:
+        await asyncio.sleep(0.05)  # else the game would soon be over
+        return await think(asked)
+
+    company.hall.thinkers.think = at_leisure  # type: ignore[method-assign]
     await watcher.ask(protocol.Start())
     await watcher.until(lambda me: len(me.updates) >= 3)
     await watcher.__aexit__()

@@ -21,7 +21,7 @@ MOST = 600
 GLANCE = 0.03
 # What does nothing: games shall come to their end.
 IDLE = ("pass", "none", "no")
-# Somebody with keys goes to the thing itself one time in so many.
+# Somebody with keys goes to the option and presses it one time in so many.
 WALKS = 8
 
 Point = list[float]
@@ -93,17 +93,17 @@ class Player:
             return self.answer()
         self.answers += 1
         assert self.answers < MOST, "the game does not end"
-        now = (len(self.tab.chosen), seen["pay"], [one["pressed"] for one in seen["options"]])
+        standing = [(one["option"], one["pressed"]) for one in seen["options"]]
+        now = (len(self.tab.chosen), seen["kind"], seen["pay"], standing)
         assert now != self._before, f"nothing came of it: {self.taken} of {seen}"
         self._before = now
         if (pay := seen["pay"]) is not None:
             self._confirm(pay, PAY)
         elif (done := seen["done"]) is None:
             self._take(self._any(seen["options"]))
-        elif not done["enabled"] and (rest := [one for one in seen["options"] if not one["pressed"]]):
+        elif (rest := [one for one in seen["options"] if not one["pressed"]]) and self._wants_more(seen, done):
             self._take(self._any(rest))
         else:
-            # As many as it takes; nothing, where nothing will do.
             self._confirm(done["at"], DONE, seen["held"])
         return True
 
@@ -118,6 +118,11 @@ class Player:
         self._before = None
         assert self.explained < 5, "things are explained instead of being chosen"
         self.tab.at(f"{DIALOG} .bar button").tap() if self.tab.phone else self.tab.page.keyboard.press("Escape")
+
+    def _wants_more(self, seen: Seen, done: Ending) -> bool:
+        """As many as it takes; where nothing will do, sometimes one."""
+        none_yet = not any(one["pressed"] for one in seen["options"])
+        return not done["enabled"] or (none_yet and self.chance.random() < 0.5)
 
     def _any(self, options: list[Option]) -> Option:
         return self.chance.choice([one for one in options if one["option"] not in IDLE] or options)

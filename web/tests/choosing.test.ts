@@ -94,3 +94,17 @@ it("gives up the first one for one too many, and ends a free set by done", async
   await done();
   expect(answered()).toEqual(["tank", "done"]);
 });
+
+it("answers nothing else with what was meant for a set", async () => {
+  const about = { fitting: { "flip:cannon": 1 } };
+  server.welcome(asking(0, "respond", ["done", "flip:cannon"], about));
+  choosing.choose("flip:cannon");
+  const sent = choosing.confirm();
+  expect(answered()).toEqual(["flip:cannon"]);
+  // The set is over by itself, somebody else chooses, and attacks again; all of it arrives together.
+  news({ ...asking(1, "respond", []), question: null } as Update);
+  server.socket.tell({ type: "done", ref: server.socket.heard("choose").at(-1)!.ref });
+  news(asking(2, "respond", ["done", "flip:tank"], about));
+  await sent;
+  expect([answered(), choosing.busy]).toEqual([["flip:cannon"], false]);
+});

@@ -54,6 +54,17 @@ it("tells the end last, and nothing twice", async () => {
   expect(heard).toEqual(["a", "closed"]);
 });
 
+it("goes on after a message that could not be taken", async () => {
+  socket.onmessage = ({ data }) => {
+    if (data === "bad") throw new Error("a mistake of ours");
+    heard.push(data);
+  };
+  for (const data of ["a", "bad", "c"]) Wire.last.onmessage({ data });
+  expect(() => Wire.last.onclose()).toThrow("a mistake of ours");
+  await turns();
+  expect(heard).toEqual(["a", "c"]);
+});
+
 it("sends without delay", () => {
   socket.send("x");
   expect([Wire.last.address, Wire.last.sent]).toEqual(["ws://there/", ["x"]]);

@@ -4,6 +4,7 @@ connections that nobody reads from."""
 from asyncio import TimerHandle
 from typing import Any
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
@@ -15,6 +16,20 @@ FRAMES_RATE, FRAMES_BURST = 50.0, 500.0
 MOST_WAITING = 200
 LINGER_SECONDS = 10.0
 READER = "_read_ready_cb"
+
+
+def part(transport: Any) -> None:
+    """A transport of asyncio that was closed keeps one of its own methods: a circle that only a long search finds."""
+    if hasattr(transport, READER):
+        setattr(transport, READER, None)
+
+
+class Visit(H11Protocol):
+    """A connection for plain HTTP; it leaves nothing behind."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        part(self.transport)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -82,8 +97,6 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # Its parser would wait for more for ever, in a circle with the connection that only a long search finds.
         self.conn.parser.close()
-        # asyncio's transport is such a circle by itself: it keeps one of its own methods.
-        if hasattr(self.transport, READER):
-            setattr(self.transport, READER, None)
+        part(self.transport)
         if self.end is not None:
             self.end.cancel()

@@ -20,7 +20,7 @@ from gunsteel.server.app import Web
 from gunsteel.server.hall import Hall
 from gunsteel.server.identity import Identities
 from gunsteel.server.limits import Limits
-from gunsteel.server.line import Line
+from gunsteel.server.line import Line, Visit
 from gunsteel.server.metrics import Metrics
 from gunsteel.server.pages import Pages
 from gunsteel.server.store import Store
@@ -103,6 +103,7 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
     web = Web(hall, Identities(await store.secret()), limits, pages, plan.origins, plan.prefix)
     config = uvicorn.Config(
         web.app(),
+        http=Visit,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -86,18 +86,22 @@ export class Animator {
   /** Show no more of what happened, only how it stands. */
   settle(): void {
     this.table.settle();
-    if (this.#busy) this.#clockwork.finish();
-    else this.#stand();
+    if (!this.#busy) return this.#stand();
+    // What is being shown ends soon, and nobody waits for it.
+    if (this.table.question !== null) this.#early = this.table.update;
+    this.#clockwork.finish();
   }
 
   /** Without motion nobody waits, and only the newest is pointed at; what bots change again at once is not seen. */
   #due(): boolean {
     clearTimeout(this.#soon);
+    if (this.table.queue.length === 0) this.#heard = null;
     if (this.table.queue.length === 0) return true;
     while (this.table.queue.length > 1) this.table.next();
     const now = performance.now();
     this.#heard ??= now;
-    const rest = this.table.question === null ? Math.max(this.#heard + SOON, this.#began + QUICK) - now : 0;
+    const soon = this.table.me === null ? now : this.#heard + SOON;
+    const rest = this.table.question === null ? Math.max(soon, this.#began + QUICK) - now : 0;
     if (rest > 0) {
       this.#soon = setTimeout(() => this.look(), rest);
       return false;

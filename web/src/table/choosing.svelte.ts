@@ -121,7 +121,9 @@ export class Choosing {
       for (const option of [...[...this.collected].sort(), "done"]) {
         if (this.table.question?.kind !== kind) break;
         if (!this.table.question.options.includes(option)) continue;
-        if (!(await this.table.choose(option))) break;
+        const n = this.table.update?.n ?? 0;
+        // The next one is for this set only if nobody else has chosen, and no other question stands there.
+        if (!(await this.table.choose(option)) || this.table.update?.n !== n + 1) break;
       }
     } finally {
       this.#sending = false;

@@ -7,11 +7,8 @@ import type { Animator } from "../motion/animator.svelte";
 
 export class Paced implements Looked {
   /** Without motion the answered question stays until there is something else to be seen: nothing flickers. */
-  readonly held = $derived.by(() => prefs.motion === "off" && !this.animator.current && this.animator.shown !== null);
-  readonly question = $derived.by(() => {
-    if (this.animator.current) return this.table.question;
-    return this.held ? (this.animator.shown?.update.question ?? null) : null;
-  });
+  readonly held = $derived.by(() => prefs.motion === "off" && !this.animator.current && this.#answered !== null);
+  readonly question = $derived.by(() => (this.animator.current ? this.table.question : this.held ? this.#answered : null));
   readonly update = $derived.by(() => this.#newest.update);
   readonly words = $derived.by(() => this.#newest.words);
 
@@ -20,6 +17,11 @@ export class Paced implements Looked {
     private readonly animator: Animator,
   ) {}
 
+  /** The question that the board shows, unless a bot answers for me. */
+  get #answered() {
+    const { me } = this.table;
+    return me === null || me.away || me.resigned ? null : (this.animator.shown?.update.question ?? null);
+  }
   get #newest() {
     return this.animator.current ? this.table : (this.animator.shown ?? this.table);
   }
