@@ -7,9 +7,8 @@
   const OVER = "#end-title";
   const answers = [];
   let seat = null;
-  /** When the last click or key was, and when the line was heard last. */
+  /** When the last click or key was. */
   let input = 0;
-  let heardAt = 0;
   /** What was answered and waits for the next question. */
   let open = null;
   /** The question that was heard last, and the number of the newest update. */
@@ -45,14 +44,13 @@
   }
 
   function heard(message) {
-    heardAt = now();
     if (message.type === "welcome") seat = message.seat;
     const { update, words } = message.type === "updated" || message.type === "welcome" ? message : {};
     if (!update) return;
     newest = update.n;
     wanted = update.question && { kind: update.question.kind, text: words.question, n: update.n };
     if (open === null) return;
-    open.told = heardAt;
+    open.told = now();
     open.first ||= update.n;
     open.updates++;
     open.others ||= update.events.some((event) => "seat" in event && event.seat !== seat && event.type !== "turn");
@@ -61,7 +59,8 @@
   /** Whether this is the question on screen, and can be answered. */
   function asked({ kind, text, n }) {
     const bar = document.querySelector("[data-question]");
-    return Number(bar?.dataset.n) >= n && bar?.dataset.question === kind && bar.querySelector("h2").textContent === text && document.querySelector(READY);
+    const newest = Number(bar?.dataset.n) >= n && bar.dataset.question === kind;
+    return newest && bar.querySelector("h2").textContent === text && document.querySelector(READY);
   }
 
   /** In every frame: what is there when it begins is drawn when a task runs that it begins. */

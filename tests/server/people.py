@@ -93,6 +93,9 @@ class Person(Place):
     def asked(self) -> bool:
         return self.update is not None and self.update.question is not None
 
+    async def told_after(self, before: Update) -> None:
+        await self.until(lambda me: me.now.n > before.n)
+
     async def asked_after(self, before: Update) -> None:
         await self.until(lambda me: me.asked and me.now.n > before.n)
 

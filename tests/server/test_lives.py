@@ -12,6 +12,7 @@ from gunsteel.play.table import Table, Update
 from gunsteel.server.guest import Guest
 from gunsteel.server.line import Line, Visit
 from gunsteel.server.room import Room
+from gunsteel.server.serve import tidying
 from gunsteel.server.session import Session
 from gunsteel.server.sitting import Sitting
 from gunsteel.wire import protocol
@@ -130,4 +131,21 @@ async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: 
         await company.until(lambda: not left())
         assert not any(pipe() for pipe in pipes)
     finally:
+        gc.enable()
+
+
+@story
+async def test_circles_are_swept_while_the_server_runs(company: Company) -> None:
+    class Knot:
+        def __init__(self) -> None:
+            self.itself = self
+
+    gc.disable()
+    sweeping = asyncio.create_task(tidying(company.server.server))
+    try:
+        gone = ref(Knot())
+        assert gone() is not None
+        await company.until(lambda: gone() is None)
+    finally:
+        sweeping.cancel()
         gc.enable()

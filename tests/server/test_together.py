@@ -21,7 +21,7 @@ async def answers(me: Person, count: int) -> None:
         before = me.now
         assert before.question is not None
         await me.answer(dice.choice(before.question.options))
-        await me.until(lambda me, before=before: me.now.n > before.n)  # type: ignore[misc]
+        await me.told_after(before)
 
 
 def rounds(company: Company) -> list[list[int]]:
@@ -70,7 +70,7 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
     while not failures:
         before = me.now
         await me.answer()
-        await me.until(lambda me, before=before: me.now.n > before.n)  # type: ignore[misc]
+        await me.told_after(before)
     told = len(me.updates)
     room = company.sitting(me).room
     await me.settled()
@@ -104,7 +104,7 @@ async def test_while_a_bot_thinks_long_others_can_act(company: Company) -> None:
     assert not me.asked
     before = me.now
     thought.set()
-    await me.until(lambda me: me.now.n > before.n)
+    await me.told_after(before)
     # That question was not asked anew: the bot had begun to think.
     await me.until(lambda me: me.asked)
     assert len(questions) == len(set(questions))

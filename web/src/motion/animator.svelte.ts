@@ -95,8 +95,10 @@ export class Animator {
   /** Without motion nobody waits, and only the newest is pointed at; what bots change again at once is not seen. */
   #due(): boolean {
     clearTimeout(this.#soon);
-    if (this.table.queue.length === 0) this.#heard = null;
-    if (this.table.queue.length === 0) return true;
+    if (this.table.queue.length === 0) {
+      this.#heard = null;
+      return true;
+    }
     while (this.table.queue.length > 1) this.table.next();
     const now = performance.now();
     this.#heard ??= now;
