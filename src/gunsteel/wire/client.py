@@ -149,6 +149,8 @@ class Place:
             raise ConnectionError("the connection was lost; whether it was done is seen after coming back") from lost
         finally:
             self._waiting.pop(ref, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # it is told already: the line broke while we still spoke
 
     async def sit(self, seat: int, name: str) -> str:
         """Take a seat. Its key is kept for coming back, and returned."""
