@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gunsteel.server import app, desk, guest, line, session
+from gunsteel.server import desk, guest, line, session
 from gunsteel.server.guest import Guest
+from gunsteel.server.limits import client_at
 from gunsteel.server.line import Line
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone, Place
@@ -95,12 +95,9 @@ def test_coming_again_and_again_counts_as_calls(tmp_path: Path) -> None:
 
 
 def test_one_client_of_the_newer_internet_has_one_network() -> None:
-    def client(host: str) -> str:
-        return app._client(HTTPConnection({"type": "http", "headers": [], "client": (host, 1)}))
-
-    assert client("2001:db8::1") == client("2001:db8::ffff:2") != client("2001:db8:0:1::1")
-    assert client("192.0.2.1") != client("192.0.2.2")
-    assert client("::ffff:192.0.2.1") != client("::ffff:192.0.2.2")
+    assert client_at("2001:db8::1") == client_at("2001:db8::ffff:2") != client_at("2001:db8:0:1::1")
+    assert client_at("192.0.2.1") != client_at("192.0.2.2")
+    assert client_at("::ffff:192.0.2.1") != client_at("::ffff:192.0.2.2")
 
 
 def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> None:

@@ -2,19 +2,24 @@
 
 import asyncio
 import gc
+from pathlib import Path
+from platform import libc_ver
+from resource import getpagesize
 from weakref import ref
 
 import httpx
+import pytest
 from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
 from gunsteel.play.table import Table, Update
 from gunsteel.server.guest import Guest
-from gunsteel.server.line import Line, Visit
+from gunsteel.server.line import Line
+from gunsteel.server.memory import tidying, trim
 from gunsteel.server.room import Room
-from gunsteel.server.serve import tidying
 from gunsteel.server.session import Session
 from gunsteel.server.sitting import Sitting
+from gunsteel.server.visit import Visit
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import MoveClock, Settings
 from tests.server.people import Company, company, story
@@ -141,7 +146,7 @@ async def test_circles_are_swept_while_the_server_runs(company: Company) -> None
             self.itself = self
 
     gc.disable()
-    sweeping = asyncio.create_task(tidying(company.server.server))
+    sweeping = asyncio.create_task(tidying(company.hall, lambda: False))
     try:
         gone = ref(Knot())
         assert gone() is not None
@@ -149,3 +154,18 @@ async def test_circles_are_swept_while_the_server_runs(company: Company) -> None
     finally:
         sweeping.cancel()
         gc.enable()
+
+
+@pytest.mark.skipif(libc_ver()[0] != "glibc", reason="other libraries need no telling")
+def test_what_a_busy_moment_took_is_given_back() -> None:
+    def resident() -> int:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * getpagesize()
+
+    trim()
+    busy = [b"%d" % n * 10_000 for n in range(2_000)]
+    before = resident()
+    last = busy[-1]  # it keeps the library from giving the rest back by itself
+    del busy
+    trim()
+    assert last
+    assert resident() < before - 50_000_000

@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from gunsteel.commands import admin, serve
-from gunsteel.server import app, desk, guest, line, session
+from gunsteel.server import app, desk, guest, line, session, visit
 from gunsteel.server.api import ENDPOINTS
 from gunsteel.server.limits import Limits
 from gunsteel.server.metrics import Metrics
@@ -234,9 +234,10 @@ def test_the_numbers_of_the_page_are_right() -> None:
         f"{desk.MOST_SAID:,}; sitting",
         f"and the like: {desk.MOST_RESTLESS:,}; take-backs of one seat: {desk.MOST_TAKEN_BACK} |",
         f"{guest.MOST_QUEUED} messages or {guest.MOST_QUEUED_BYTES:,} bytes",
-        f"{limits.connections} connections, {limits.requests.rate:.0f} calls a second",
+        f"{limits.sockets.most} sockets and as many plain connections, {limits.requests.rate:.0f} calls a second",
         f"{limits.requests.burst:.0f} at once (opening",
         f"{limits.tables.burst:.0f} tables a minute",
+        f"| a call | within {visit.HEAD_SECONDS:.0f} seconds of its connection",
         f"{app.LARGEST_BODY:,} bytes, within {app.BODY_SECONDS:.0f} seconds",
     ):
         assert words in PAGE, words

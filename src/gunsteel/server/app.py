@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +21,7 @@ from gunsteel.errors import Refused
 from gunsteel.server.api import ENDPOINTS, Call, Endpoint
 from gunsteel.server.hall import Hall
 from gunsteel.server.identity import Identities
-from gunsteel.server.limits import Limits
+from gunsteel.server.limits import Limits, client_at
 from gunsteel.server.no import MANY_TABLES, SENTENCES, No
 from gunsteel.server.openapi import document
 from gunsteel.server.pages import File, Pages
@@ -204,7 +204,7 @@ class Web:
             with self.hall.metrics.connections.track_inprogress():
                 await Session(self.hall, socket, who, partial(self.limits.tables.take, client)).run()
         finally:
-            self.limits.leave(client)
+            self.limits.sockets.leave(client)
             self.hall.departed += 1
 
     def _crowded(self, client: str) -> protocol.Code | None:
@@ -213,7 +213,7 @@ class Web:
             return "stopping"
         if not self.limits.requests.take(client):
             return "too-fast"
-        return None if self.limits.enter(client) else "full"
+        return None if self.limits.sockets.enter(client) else "full"
 
 
 class Hardened:
@@ -256,13 +256,7 @@ async def _no_such_call(request: Request, fault: Exception) -> Response:
 
 
 def _client(connection: HTTPConnection) -> str:
-    """Whom limits are for. With IPv6 one client has as many addresses as it likes, all of one network."""
-    host = connection.client.host if connection.client is not None else "local"
-    with suppress(ValueError):
-        address = ip_address(host)
-        if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-            return str(ip_network((int(address), 64), strict=False))
-    return host
+    return client_at(connection.client.host if connection.client is not None else "local")
 
 
 def _is_local(request: Request) -> bool:

@@ -1,6 +1,8 @@
 """How much one client may ask for."""
 
 from collections import OrderedDict
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 
@@ -42,24 +44,40 @@ class Buckets:
         return bucket.take(cost)
 
 
-class Limits:
-    """What a server allows each client, told apart by address."""
+class Crowd:
+    """The connections that are open, so many for each client."""
 
-    def __init__(self, connections: int = 64, requests: float = 20.0, tables: float = 0.5) -> None:
-        self.connections = connections
-        self.requests = Buckets(rate=requests, burst=requests * 10)
-        self.tables = Buckets(rate=tables, burst=max(1.0, tables * 60))
-        self.connected: dict[str, int] = {}
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.there: dict[str, int] = {}
 
     def enter(self, client: str) -> bool:
-        """Count a connection in, if one more is allowed."""
-        count = self.connected.get(client, 0)
-        if count >= self.connections:
+        """Count one in, if one more is allowed."""
+        count = self.there.get(client, 0)
+        if count >= self.most:
             return False
-        self.connected[client] = count + 1
+        self.there[client] = count + 1
         return True
 
     def leave(self, client: str) -> None:
-        self.connected[client] -= 1
-        if not self.connected[client]:
-            del self.connected[client]
+        self.there[client] -= 1
+        if not self.there[client]:
+            del self.there[client]
+
+
+class Limits:
+    """What a server allows each client."""
+
+    def __init__(self, connections: int = 64, requests: float = 20.0, tables: float = 0.5) -> None:
+        self.sockets = Crowd(connections)
+        self.requests = Buckets(rate=requests, burst=requests * 10)
+        self.tables = Buckets(rate=tables, burst=max(1.0, tables * 60))
+
+
+def client_at(host: str) -> str:
+    """Whom limits are for. With IPv6 one client has as many addresses as it likes, all of one network."""
+    with suppress(ValueError):
+        address = ip_address(host)
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+            return str(ip_network((int(address), 64), strict=False))
+    return host

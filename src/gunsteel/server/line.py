@@ -4,7 +4,6 @@ connections that nobody reads from."""
 from asyncio import TimerHandle
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
@@ -22,14 +21,6 @@ def part(transport: Any) -> None:
     """A transport of asyncio that was closed keeps one of its own methods: a circle that only a long search finds."""
     if hasattr(transport, READER):
         setattr(transport, READER, None)
-
-
-class Visit(H11Protocol):
-    """A connection for plain HTTP; it leaves nothing behind."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        part(self.transport)
 
 
 class Line(WebSocketsSansIOProtocol):

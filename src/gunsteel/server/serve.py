@@ -1,15 +1,12 @@
 """Running a server: the database is brought up to date, the tables are served, and a stop is told to everybody."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from ctypes import CDLL
-from time import monotonic
 from types import FrameType
 
 import uvicorn
@@ -20,24 +17,19 @@ from gunsteel.server.app import Web
 from gunsteel.server.hall import Hall
 from gunsteel.server.identity import Identities
 from gunsteel.server.limits import Limits
-from gunsteel.server.line import Line, Visit
+from gunsteel.server.line import Line
+from gunsteel.server.memory import settle, tidying
 from gunsteel.server.metrics import Metrics
 from gunsteel.server.pages import Pages
 from gunsteel.server.store import Store
 from gunsteel.server.thinkers import Thinkers
+from gunsteel.server.visit import visits
 from gunsteel.wire.protocol import LARGEST_MESSAGE
 
 log = logging.getLogger("gunsteel.serve")
 
 PATIENCE = 5
-# Each choice makes and drops hundreds of objects, none of them in a cycle. Left alone, Python lets them pile up and
-# then searches them all for cycles while everybody waits (0.3 s). So what is new is searched every second, in a few
-# milliseconds, and what is old only after so many closed connections.
-GARBAGE = (100_000, 1_000_000, 1_000_000)
-SWEEP_SECONDS = 1.0
-MOST_DEPARTED = 10_000
-# What a busy moment took is given back after so many seconds.
-TRIM_SECONDS = 20.0
+MOST_FILES = 65_536
 
 
 class Plan(Struct, frozen=True):
@@ -46,7 +38,7 @@ class Plan(Struct, frozen=True):
     database: str
     origins: tuple[str, ...] = ()
     thinkers: int = 1
-    connections: int = 64  # for each client
+    connections: int = 64  # for each client, of sockets and of plain ones
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
     prefix: str = ""  # the path below which everything lies
@@ -103,7 +95,7 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
     web = Web(hall, Identities(await store.secret()), limits, pages, plan.origins, plan.prefix)
     config = uvicorn.Config(
         web.app(),
-        http=Visit,
+        http=visits(plan.connections),
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -131,32 +123,19 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
 
 async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal says stop; `ready` is called when connections are taken."""
+    _allow_many_connections()
     async with serving(plan, sock) as server:
         log.info("serving", extra={"facts": {"pid": os.getpid()}})
-        gc.set_threshold(*GARBAGE)
-        gc.freeze()
+        settle()
         ready()
-        await tidying(server)
+        await tidying(server.hall, lambda: server.should_exit)
 
 
-async def tidying(server: Server) -> None:
-    """Keep memory in order until the server is to stop."""
-    swept = trimmed = monotonic()
-    while not server.should_exit:
-        await asyncio.sleep(0.1)
-        now = monotonic()
-        if now - swept > SWEEP_SECONDS:
-            gc.collect(0)
-            swept = now
-        if now - trimmed > TRIM_SECONDS:
-            trim()
-            trimmed = now
-        if server.hall.departed >= MOST_DEPARTED:
-            server.hall.departed = 0
-            gc.collect()
+def _allow_many_connections() -> None:
+    """As many open files as the system grants; the usual 1,024 are soon used up."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not on Windows
 
-
-def trim() -> None:
-    """Give memory that is free back to the system; glibc keeps it else, other libraries need no telling."""
-    with suppress(OSError, AttributeError, TypeError):
-        CDLL(None).malloc_trim(0)
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))

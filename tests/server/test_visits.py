@@ -1,0 +1,131 @@
+"""Connections for plain HTTP: one client has only so many, and each must ask soon."""
+
+import asyncio
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from gunsteel.server import visit
+from tests.server.running import Here
+from tests.server.witness import LIMIT, Ear, run, scene
+
+ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
+
+
+@pytest.fixture
+def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This machine is no proxy whose word is believed."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.9")
+
+
+class Visitor:
+    """A connection, byte by byte."""
+
+    def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def say(self, words: bytes) -> None:
+        self.writer.write(words)
+
+    async def is_served(self) -> bool:
+        try:
+            self.say(ASK)
+            return await asyncio.wait_for(self.reader.readline(), LIMIT) == b"HTTP/1.1 200 OK\r\n"
+        except ConnectionError:
+            return False
+
+    async def all_heard(self) -> bytes:
+        """All that is said until the server hangs up."""
+        heard = bytearray()
+        with suppress(ConnectionError):
+            while part := await asyncio.wait_for(self.reader.read(1000), LIMIT):
+                heard += part
+        return bytes(heard)
+
+    def leave(self) -> None:
+        self.writer.close()
+
+
+@asynccontextmanager
+async def visiting(server: Here) -> AsyncIterator[Visitor]:
+    there = urlsplit(server.address)
+    visitor = Visitor(*await asyncio.open_connection(there.hostname, there.port))
+    try:
+        yield visitor
+    finally:
+        visitor.leave()
+
+
+async def is_served(server: Here) -> bool:
+    async with visiting(server) as visitor:
+        return await visitor.is_served()
+
+
+@pytest.mark.usefixtures("stranger")
+def test_plain_connections_are_counted_for_each_client(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        async with visiting(server) as one, visiting(server) as two, visiting(server) as three:
+            assert [await each.is_served() for each in (one, two, three)] == [True] * 3
+            async with visiting(server) as four:
+                assert (await four.all_heard()).startswith(b"HTTP/1.1 503 ")
+            one.leave()
+            async with asyncio.timeout(LIMIT):
+                while not await is_served(server):
+                    await asyncio.sleep(0.01)
+
+    run(tmp_path, play, connections=3)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_socket_is_no_plain_connection_any_more(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        there = await scene(server, "waiting")
+        async with Ear(server, there.table), Ear(server, there.table), Ear(server, there.table):
+            assert await is_served(server)
+
+    run(tmp_path, play, connections=3)
+
+
+def test_the_visitors_of_a_proxy_are_not_counted_as_one(tmp_path: Path) -> None:
+    async def play(server: Here) -> None:
+        async with AsyncExitStack() as stack:
+            visitors = [await stack.enter_async_context(visiting(server)) for _ in range(10)]
+            assert [await each.is_served() for each in visitors] == [True] * 10
+
+    run(tmp_path, play, connections=3)
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /healthz HT", ASK + b"GET", ASK[:-2] + b"content-length: 9\r\n\r\nbody"])
+def test_who_does_not_ask_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    monkeypatch.setattr(visit, "HEAD_SECONDS", 0.3)
+
+    async def play(server: Here) -> None:
+        async with visiting(server) as visitor:
+            visitor.say(begun)
+            sent = await visitor.all_heard()
+        assert sent.count(b"HTTP/1.1 200 OK") == (ASK[:-2] in begun)
+
+    run(tmp_path, play)
+
+
+def test_who_waits_for_an_answer_is_not_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visit, "HEAD_SECONDS", 1.0)
+
+    async def play(server: Here) -> None:
+        listed = server.hall.store.listed
+
+        async def slowly(*args: object, **more: object) -> object:
+            await asyncio.sleep(1.5)
+            return await listed(*args, **more)  # type: ignore[arg-type]
+
+        server.hall.store.listed = slowly  # type: ignore[assignment,method-assign]
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            assert (await client.get("/api/tables")).status_code == 200
+
+    run(tmp_path, play)
