@@ -53,6 +53,24 @@ it("explains what cannot be chosen, and how it would be written", () => {
   expect(choosing.explained).toBeNull();
 });
 
+it("takes the second click of a double click for no answer to the next question", () => {
+  const passes = (detail: number) => {
+    const click = new MouseEvent("click", { detail });
+    let passed = true;
+    click.stopPropagation = () => (passed = false);
+    choosing.sift(click);
+    return passed;
+  };
+  server.welcome(asking(0, "develop", ["knight", "mining"]));
+  expect(passes(1)).toBe(true);
+  expect(passes(2)).toBe(true); // a set is taken together as quickly as one likes
+  news(asking(1, "activate", ["no", "yes"]));
+  expect(passes(3)).toBe(false);
+  expect(passes(4)).toBe(true);
+  news(asking(2, "develop", ["knight"]));
+  expect(passes(1)).toBe(true);
+});
+
 it("answers by keys, and the obvious by Enter", () => {
   server.welcome(asking(0, "activate", ["no", "yes"]));
   key("Enter");

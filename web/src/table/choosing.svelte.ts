@@ -35,6 +35,8 @@ export class Choosing {
   buying = $state.raw<string | null>(null);
   #kept = $state.raw<{ n: number; options: readonly string[] }>({ n: -1, options: [] });
   #sending = $state(false);
+  /** The update that was last clicked at. */
+  #clicked = -1;
 
   readonly question: Question | null = $derived.by(() => this.table.question);
   readonly view: View | null = $derived.by(() => this.table.update?.view ?? null);
@@ -143,6 +145,13 @@ export class Choosing {
   unpeek(): void {
     if (this.explained?.peek) this.explained = null;
   }
+
+  /** For clicks before anything else: the second of a double click was meant for the question before. */
+  sift = (event: MouseEvent): void => {
+    const n = this.table.update?.n ?? -1;
+    if (event.detail > 1 && n !== this.#clicked) event.stopPropagation();
+    this.#clicked = n;
+  };
 
   /** For keys anywhere on the page. */
   press = (event: KeyboardEvent): void => {
