@@ -242,7 +242,7 @@ def main(words: list[str]) -> int:
             }
 
         print_still(still := played("off", (2, 4), args.answers))
-        print_moving(moving := played("full", (2,), max(1, args.answers // 4)))
+        print_moving(moving := played("full", (2, 4), max(1, args.answers // 8)))
         print_film(shown := film(browser, server.address, args.seconds))
         print_aims(still, moving, shown)
     return 0

@@ -131,12 +131,15 @@ it("what nobody can see needs no time", () => {
 it("whoever is asked waits for what the others did, but not for long", () => {
   const turn: Step = { type: "turn", seat: 1, turn: 3 };
   const clash: Step = { type: "clash", seat: 1, attack: 3, defences: [] };
-  expect(hurryOf([], false)).toBe(1);
-  expect(hurryOf([turn, clash], false)).toBe(1);
-  expect(hurryOf([turn], true)).toBe(1.5);
+  expect(hurryOf([], null)).toBe(1);
+  expect(hurryOf([turn, clash], null)).toBe(1);
+  expect(hurryOf([turn], PATIENCE)).toBe(1.5);
   const much = Array.from({ length: 10 }, () => [turn, clash]).flat();
-  expect((10 * (450 + 1_500)) / hurryOf(much, true)).toBeCloseTo(PATIENCE);
+  // Some of it is needed to draw.
+  expect((10 * (450 + 1_500)) / hurryOf(much, PATIENCE)).toBeCloseTo(PATIENCE - 1_000);
+  expect(hurryOf(much, PATIENCE / 2)).toBeGreaterThan(2 * hurryOf(much, PATIENCE));
+  expect(hurryOf(much, -1)).toBeLessThan(50);
   // Who only watches sees it with more leisure, though not ever later.
-  expect(hurryOf(much, false)).toBeGreaterThan(1);
-  expect(hurryOf(much, false)).toBeLessThan(hurryOf(much, true));
+  expect(hurryOf(much, null)).toBeGreaterThan(1);
+  expect(hurryOf(much, null)).toBeLessThan(hurryOf(much, PATIENCE));
 });

@@ -10,7 +10,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { Heard, Looked } from "../lib/table.svelte";
 import { Clockwork } from "./clockwork";
 import { type Chip, type Defence, type Move, type Step, stepsOf } from "./diff";
-import { CHIP, CLASH, delayOf, ENDED, hurryOf, MARK, TRAVEL, TURN } from "./lengths";
+import { CHIP, CLASH, delayOf, ENDED, hurryOf, MARK, PATIENCE, TRAVEL, TURN } from "./lengths";
 import { type Box, boxOf, Places } from "./places";
 import { Sprite } from "./sprite.svelte";
 import { arrive, type Trip, type Trips, tripsOf, USUAL_WIDTH } from "./trips";
@@ -51,6 +51,8 @@ export class Animator {
   #clockwork = new Clockwork();
   #busy = false;
   #hurry = 1;
+  /** When whoever is asked wants to have seen all. */
+  #until: number | null = null;
   #answered: Looked["pending"] = null;
   /** When something was shown last, when there were news since then, and what looks again. */
   #began = 0;
@@ -66,7 +68,9 @@ export class Animator {
     const { queue, question, pending } = this.table;
     void this.table.update;
     const steps = queue.flatMap(({ update: { events, view } }) => stepsOf(events, view));
-    const wanted = hurryOf(steps, question !== null);
+    if (question === null || (queue.length === 0 && !this.#busy)) this.#until = null;
+    else this.#until ??= performance.now() + PATIENCE;
+    const wanted = hurryOf(steps, this.#until === null ? null : this.#until - performance.now());
     // Whoever is asked sees the last of it as quickly as the rest.
     const anew = !this.#busy || (queue.length === 0 && question === null);
     this.#hurry = anew ? wanted : Math.max(this.#hurry, wanted);
