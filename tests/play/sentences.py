@@ -217,6 +217,7 @@ def sentences(narrator: Narrator) -> Iterator[tuple[str, str]]:
     yield from _names(narrator)
     for kind in ALL_KINDS:
         yield f"help {kind}", narrator.question_help(kind)
+    yield "help buy, from a pile", narrator.question_help("buy", ["pass", "pile:horse-archer"])
     for code in REFUSALS:
         yield f"refusal {code}", narrator.refusal(code)
     for card in CARDS:

@@ -199,6 +199,7 @@ help-resource = The card lies covered in your area and can pay for purchases (R4
 help-develop = The card lies face up, its strength counts, and you may activate its effect (R41).
 help-activate = Now, or not until you play the card from your hand again (R42, R44). If you do, you apply all of it, as far as you can (R43).
 help-buy = You may buy one card in a turn. Its price is its cost, plus one resource of any kind for each card that supports it (R54, R58).
+help-buy-pile = For a card from a research pile, the extra is one resource for each card still lying in the row of the next lower age (R71).
 help-pay = The cards you pay with are turned face up. You cannot give more than the price needs (R55, Q13).
 help-claim = You meet a requirement and hold at most one card, so you must take one wonder (R84).
 help-take-back = Your face-up cards are back in your hand. Covered cards may come too, or stay as resources (R48, R49).

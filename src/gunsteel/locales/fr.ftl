@@ -229,6 +229,7 @@ help-resource = La carte reste couverte dans votre zone et pourra payer des acha
 help-develop = La carte est visible dans votre zone, sa force compte, et vous pouvez activer son effet (R41).
 help-activate = Si vous ne l'activez pas maintenant, il vous faudra rejouer la carte de votre main (R42, R44). Si vous l'activez, vous devez appliquer tout ce qui peut l'être (R43).
 help-buy = Vous pouvez acheter une carte par tour. Son prix est son coût, plus une ressource au choix pour chaque carte qui la soutient (R54, R58).
+help-buy-pile = Pour une carte d'une pile de recherche, le supplément est d'une ressource par carte encore présente dans la rangée de l'âge juste inférieur (R71).
 help-pay = Les cartes qui servent à payer deviennent visibles. Vous ne pouvez pas donner plus que le prix ne l'exige (R55, Q13).
 help-claim = Vous remplissez une condition et vous avez au plus une carte en main : vous devez prendre une merveille (R84).
 help-take-back = Vos cartes visibles sont revenues en main. Les cartes couvertes peuvent suivre, ou rester comme ressources (R48, R49).

@@ -79,9 +79,9 @@ class Narrator:
         """One line: what `seat` (None: chance) is asked. `card` is the card whose effect asks, if one does."""
         return self._words.named(narrate_questions.question(self._words, kind, seat, you, card), names)
 
-    def question_help(self, kind: str) -> str:
-        """Why this is asked, with rule numbers."""
-        return narrate_questions.question_help(self._words, kind)
+    def question_help(self, kind: str, options: Sequence[str] = ()) -> str:
+        """Why this is asked, with rule numbers; some of it only where such `options` are on offer."""
+        return narrate_questions.question_help(self._words, kind, options)
 
     def asked(self, about: Asked, you: int | None = None, names: Names = None) -> str:
         """The details of a question for whoever is asked; may be empty."""

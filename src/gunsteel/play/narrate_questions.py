@@ -1,5 +1,7 @@
 """What is asked, why, and what each option means."""
 
+from collections.abc import Sequence
+
 from gunsteel.core.decision import KINDS
 from gunsteel.errors import Refused
 from gunsteel.play.asked import Asked
@@ -20,9 +22,12 @@ def question(words: Words, kind: str, seat: int | None, you: int | None, card: s
     return text if card is None else words.say("question-by", card=words.card(card, you), question=text)
 
 
-def question_help(words: Words, kind: str) -> str:
+def question_help(words: Words, kind: str, options: Sequence[str] = ()) -> str:
     _check(kind)
-    return words.say(f"help-{kind}")
+    told = [words.say(f"help-{kind}")]
+    if kind == "buy" and any(option.startswith("pile:") for option in options):
+        told.append(words.say("help-buy-pile"))
+    return words.paragraph(told)
 
 
 def _check(kind: str) -> None:

@@ -30,7 +30,7 @@ def spoken(update: Update, names: list[str], language: Language, position: bool 
     fitting = mine.about.fitting if mine is not None and mine.about is not None else None
     return Words(
         question=asked,
-        help=say.question_help(mine.kind) if mine is not None else "",
+        help=say.question_help(mine.kind, mine.options) if mine is not None else "",
         options=options,
         fitting=[say.option(mine.kind, option, you, names, card) for option in fitting] if mine and fitting else [],
         events=told,

@@ -235,7 +235,11 @@ class Game:
     def explain(self, question: Question) -> None:
         narrator = self.screen.narrator
         details = narrator.asked(why_asked(self.table.state), self.you, self.screen.names)
-        for text in (narrator.question_help(question.kind), details, self.screen.words.say("commands")):
+        for text in (
+            narrator.question_help(question.kind, question.options),
+            details,
+            self.screen.words.say("commands"),
+        ):
             if text:
                 self.show("\n".join(self.screen.lines(text)))
 

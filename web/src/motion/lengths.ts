@@ -35,7 +35,7 @@ function lengthOf(step: Step): number {
 }
 
 /** To draw the board anew takes about so long, and cannot be hurried. */
-const DRAWN = 50;
+const DRAWN = 70;
 const AT_LEAST = 500;
 
 /** How much faster than usual these are to be shown: within `left` to whoever is asked; null: nobody waits. */
