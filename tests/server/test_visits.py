@@ -10,17 +10,19 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from gunsteel.server import visit
+from gunsteel.server import app, visit
 from tests.server.running import Here
-from tests.server.witness import LIMIT, Ear, run, scene
+from tests.server.witness import LIMIT, Ear, run, scene, until
 
 ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
+LARGE = 40_000_000
 
 
 @pytest.fixture
 def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine is no proxy whose word is believed."""
+    """This machine is no proxy whose word is believed, and has as many plain connections as sockets."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.9")
+    monkeypatch.setattr(visit, "PLAIN", 1)
 
 
 class Visitor:
@@ -33,9 +35,9 @@ class Visitor:
     def say(self, words: bytes) -> None:
         self.writer.write(words)
 
-    async def is_served(self) -> bool:
+    async def is_served(self, ask: bytes = ASK) -> bool:
         try:
-            self.say(ASK)
+            self.say(ask)
             return await asyncio.wait_for(self.reader.readline(), LIMIT) == b"HTTP/1.1 200 OK\r\n"
         except ConnectionError:
             return False
@@ -73,6 +75,7 @@ def test_plain_connections_are_counted_for_each_client(tmp_path: Path) -> None:
         async with visiting(server) as one, visiting(server) as two, visiting(server) as three:
             assert [await each.is_served() for each in (one, two, three)] == [True] * 3
             async with visiting(server) as four:
+                four.say(ASK)
                 assert (await four.all_heard()).startswith(b"HTTP/1.1 503 ")
             one.leave()
             async with asyncio.timeout(LIMIT):
@@ -101,15 +104,71 @@ def test_the_visitors_of_a_proxy_are_not_counted_as_one(tmp_path: Path) -> None:
     run(tmp_path, play, connections=3)
 
 
-@pytest.mark.parametrize("begun", [b"", b"GET /healthz HT", ASK + b"GET", ASK[:-2] + b"content-length: 9\r\n\r\nbody"])
+@pytest.mark.parametrize("begun", [b"", b"GET /healthz HT"])
 def test_who_does_not_ask_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
     monkeypatch.setattr(visit, "HEAD_SECONDS", 0.3)
 
     async def play(server: Here) -> None:
         async with visiting(server) as visitor:
             visitor.say(begun)
-            sent = await visitor.all_heard()
-        assert sent.count(b"HTTP/1.1 200 OK") == (ASK[:-2] in begun)
+            assert await visitor.all_heard() == b""
+
+    run(tmp_path, play)
+
+
+@pytest.mark.parametrize(("asked", "more"), [(ASK, b"GET"), (ASK[:-2] + b"content-length: 9\r\n\r\nbo", b"dy")])
+def test_who_only_begins_to_ask_again_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bytes, more: bytes
+) -> None:
+    monkeypatch.setattr(visit, "HEAD_SECONDS", 1.0)
+
+    async def play(server: Here) -> None:
+        async with visiting(server) as visitor:
+            assert await visitor.is_served(asked)
+            visitor.say(more)
+            assert b"HTTP/1.1" not in await visitor.all_heard()
+
+    run(tmp_path, play)
+
+
+@pytest.fixture
+def large(monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """What asks for more than fits into the buffers of the system, and is no matter of a moment."""
+    monkeypatch.setattr(app, "document", lambda: "x" * LARGE)
+    monkeypatch.setattr(visit, "HEAD_SECONDS", 2.0)
+    return ASK.replace(b"/healthz", b"/openapi.json")
+
+
+def test_who_reads_slowly_is_waited_for(tmp_path: Path, large: bytes) -> None:
+    async def play(server: Here) -> None:
+        async with visiting(server) as visitor:
+            assert await visitor.is_served(large)
+            read = 0
+            while read < LARGE:
+                await asyncio.sleep(0.2)
+                read += len(await asyncio.wait_for(visitor.reader.readexactly(LARGE // 20), LIMIT))
+
+    run(tmp_path, play)
+
+
+def test_who_does_not_read_is_sent_away(tmp_path: Path, large: bytes) -> None:
+    async def play(server: Here) -> None:
+        async with visiting(server) as visitor:
+            assert await visitor.is_served(large)
+            await until(lambda: not server.server.server_state.connections)
+
+    run(tmp_path, play)
+
+
+def test_a_socket_that_is_asked_for_wrongly_is_refused(tmp_path: Path) -> None:
+    headers = b"".join(b"x-%d: y\r\n" % n for n in range(200))
+    ask = b"GET /api/socket HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n" + headers + b"\r\n"
+
+    async def play(server: Here) -> None:
+        async with visiting(server) as visitor:
+            visitor.say(ask)
+            assert (await visitor.all_heard()).startswith(b"HTTP/1.1 431 ")
+            await until(lambda: not server.server.server_state.connections)
 
     run(tmp_path, play)
 

@@ -31,6 +31,13 @@ class Line(WebSocketsSansIOProtocol):
         self.spare = Bucket(FRAMES_RATE, FRAMES_BURST)
         self.end: TimerHandle | None = None
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # The request came in whole and was not understood (too many headers): uvicorn would let it wait for ever.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
     def handle_ping(self) -> None:
         if self._afford():
             super().handle_ping()

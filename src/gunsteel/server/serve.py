@@ -38,7 +38,7 @@ class Plan(Struct, frozen=True):
     database: str
     origins: tuple[str, ...] = ()
     thinkers: int = 1
-    connections: int = 64  # for each client, of sockets and of plain ones
+    connections: int = 64  # sockets for each client, and four times as many plain ones
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
     prefix: str = ""  # the path below which everything lies

@@ -12,6 +12,10 @@ from gunsteel.server.line import part
 
 # Within so many seconds a question has come in whole; its body has a limit of its own.
 HEAD_SECONDS = 15.0
+# Who is refused may read why.
+REFUSED_SECONDS = 1.0
+# A browser opens several at once, and a household may share an address.
+PLAIN = 4
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 5\r\n"
     b"connection: close\r\n\r\nToo many connections from your address. Close some, or try again in a while.\n"
@@ -27,6 +31,8 @@ class Visit(H11Protocol):
         super().__init__(*args, **more)
         self._counted: str | None = None
         self._limit: TimerHandle | None = None
+        self._unsent = 0
+        self._refused = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -36,14 +42,13 @@ class Visit(H11Protocol):
         if host not in self.app.trusted_hosts:
             client = client_at(host)
             if not self.crowd.enter(client):
-                transport.write(FULL)
-                transport.close()
+                self._refuse()
                 return
             self._counted = client
         self._hurry()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self._refused:
             return
         super().data_received(data)
         self._relax()
@@ -62,9 +67,23 @@ class Visit(H11Protocol):
         self._leave()
         part(self.transport)
 
+    def _refuse(self) -> None:
+        """Closed while there is something to be read, it would be a broken line to the other side, not an answer."""
+        self._refused = True
+        self.transport.write(FULL)
+        self.transport.write_eof()
+        self._limit = self.loop.call_later(REFUSED_SECONDS, self.transport.abort)
+
     def _hurry(self) -> None:
         self._rest()
-        self._limit = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+        self._unsent = self.transport.get_write_buffer_size()
+        self._limit = self.loop.call_later(HEAD_SECONDS, self._be_late)
+
+    def _be_late(self) -> None:
+        if self.transport.get_write_buffer_size() < self._unsent:
+            self._hurry()  # our answer is still being read, only slowly
+        else:
+            self.transport.abort()
 
     def _relax(self) -> None:
         """It has asked: the next step is ours."""
@@ -83,6 +102,6 @@ class Visit(H11Protocol):
             self._counted = None
 
 
-def visits(most: int) -> type[Visit]:
-    """Connections to one server, so many for each client."""
-    return type("Visit", (Visit,), {"crowd": Crowd(most)})
+def visits(sockets: int) -> type[Visit]:
+    """Connections to one server; how many each client may open goes by how many sockets it may."""
+    return type("Visit", (Visit,), {"crowd": Crowd(PLAIN * sockets)})

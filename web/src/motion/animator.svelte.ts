@@ -10,7 +10,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { Heard, Looked } from "../lib/table.svelte";
 import { Clockwork } from "./clockwork";
 import { type Chip, type Defence, type Move, type Step, stepsOf } from "./diff";
-import { CHIP, CLASH, delayOf, ENDED, hurryOf, MARK, PATIENCE, TRAVEL, TURN } from "./lengths";
+import { CHIP, CLASH, delayOf, DRAWN, ENDED, hurryOf, MARK, PATIENCE, TRAVEL, TURN } from "./lengths";
 import { type Box, boxOf, Places } from "./places";
 import { Sprite } from "./sprite.svelte";
 import { arrive, type Trip, type Trips, tripsOf, USUAL_WIDTH } from "./trips";
@@ -68,11 +68,13 @@ export class Animator {
     const { queue, question, pending } = this.table;
     void this.table.update;
     const steps = queue.flatMap(({ update: { events, view } }) => stepsOf(events, view));
-    if (question === null || (queue.length === 0 && !this.#busy)) this.#until = null;
-    else this.#until ??= performance.now() + PATIENCE;
-    const wanted = hurryOf(steps, this.#until === null ? null : this.#until - performance.now());
+    const now = performance.now();
+    if (question === null || pending !== null || (queue.length === 0 && !this.#busy)) this.#until = null;
+    else this.#until ??= now + PATIENCE / prefs.speed;
+    const left = this.#until === null ? null : (this.#until - now - DRAWN * queue.length) * prefs.speed;
+    const wanted = hurryOf(steps, left);
     // Whoever is asked sees the last of it as quickly as the rest.
-    const anew = !this.#busy || (queue.length === 0 && question === null);
+    const anew = !this.#busy || (queue.length === 0 ? question === null : left !== null);
     this.#hurry = anew ? wanted : Math.max(this.#hurry, wanted);
     // In steps: to change it for all that moves is not for free.
     this.#clockwork.rate = (prefs.speed * Math.round(4 * this.#hurry)) / 4;

@@ -34,13 +34,13 @@ function lengthOf(step: Step): number {
   }
 }
 
-/** To draw the board anew takes about so long, and cannot be hurried. */
-const DRAWN = 70;
+/** To draw the board anew, for each update, takes about so long and cannot be hurried. */
+export const DRAWN = 120;
 const AT_LEAST = 500;
 
 /** How much faster than usual these are to be shown: within `left` to whoever is asked; null: nobody waits. */
 export function hurryOf(steps: readonly Step[], left: number | null): number {
   const length = steps.reduce((all, step) => all + lengthOf(step), 0);
   if (left === null) return Math.max(1, length / BEHIND);
-  return Math.max(1.5, length / Math.max(AT_LEAST, left - DRAWN * steps.length));
+  return Math.max(1.5, length / Math.max(AT_LEAST, left));
 }

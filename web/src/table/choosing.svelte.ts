@@ -27,6 +27,10 @@ export interface Explained {
 /** Letters after the digits; i explains. */
 const KEYS = "123456789abcdefghjklmnopqrstuvwxyz";
 const LATE = 150;
+/** Nobody reads a question and clicks in so short a time. */
+const HASTY = 250;
+/** What one clicks on to answer. */
+const ANSWERS = ".thing, [data-option], [data-panel] form";
 const ELSEWHERE = "input, select, textarea, dialog, [popover]";
 
 export class Choosing {
@@ -35,8 +39,9 @@ export class Choosing {
   buying = $state.raw<string | null>(null);
   #kept = $state.raw<{ n: number; options: readonly string[] }>({ n: -1, options: [] });
   #sending = $state(false);
-  /** The update that was last clicked at. */
+  /** The update that was last clicked at, and since when one can answer again. */
   #clicked = -1;
+  #free = 0;
 
   readonly question: Question | null = $derived.by(() => this.table.question);
   readonly view: View | null = $derived.by(() => this.table.update?.view ?? null);
@@ -77,7 +82,7 @@ export class Choosing {
   /** For an effect. */
   wait(): (() => void) | undefined {
     this.late = false;
-    if (!this.busy) return undefined;
+    if (!this.busy) return void (this.#free = performance.now());
     const timer = setTimeout(() => (this.late = true), LATE);
     return () => clearTimeout(timer);
   }
@@ -149,7 +154,13 @@ export class Choosing {
   /** For clicks before anything else: the second of a double click was meant for the question before. */
   sift = (event: MouseEvent): void => {
     const n = this.table.update?.n ?? -1;
-    if (event.detail > 1 && n !== this.#clicked) event.stopPropagation();
+    const answers = this.question !== null && event.target instanceof Element && event.target.closest(ANSWERS) !== null;
+    const hasty = event.detail > 1 && n !== this.#clicked && performance.now() - this.#free < HASTY;
+    // Fingers tap as quickly, and mean it.
+    if (answers && hasty && (event as PointerEvent).pointerType !== "touch") {
+      event.stopPropagation();
+      event.preventDefault();
+    }
     this.#clicked = n;
   };
 
