@@ -74,7 +74,7 @@ export class Animator {
     const left = this.#until === null ? null : (this.#until - now - DRAWN * queue.length) * prefs.speed;
     const wanted = hurryOf(steps, left);
     // Whoever is asked sees the last of it as quickly as the rest.
-    const anew = !this.#busy || (queue.length === 0 ? question === null : left !== null);
+    const anew = !this.#busy || (queue.length === 0 && question === null);
     this.#hurry = anew ? wanted : Math.max(this.#hurry, wanted);
     // In steps: to change it for all that moves is not for free.
     this.#clockwork.rate = (prefs.speed * Math.round(4 * this.#hurry)) / 4;
