@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import subprocess
+import sys
 from pathlib import Path
 from platform import libc_ver
 from resource import getpagesize
@@ -169,3 +171,15 @@ def test_what_a_busy_moment_took_is_given_back() -> None:
     trim()
     assert last
     assert resident() < before - 50_000_000
+
+
+def test_a_server_takes_as_many_open_files_as_it_is_granted() -> None:
+    code = """
+import resource
+from gunsteel.server.serve import allow_many_connections
+resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300))
+allow_many_connections()
+print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["300", "300"]

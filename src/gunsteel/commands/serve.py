@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=origins)
     below = "serve everything below this path, for a reverse proxy that has other things to serve"
     parser.add_argument("--prefix", default="", metavar="PATH", help=below)
-    number(parser, "--connections", 64, "sockets that each client may open, and a quarter of the plain connections")
+    number(parser, "--connections", 64, "sockets that each client may open; of plain connections, four times as many")
     number(parser, "--requests", 20, "calls a second for each client")
     number(parser, "--tables", 30, "tables that each client may open in a minute")
     levels = ("debug", "info", "warning", "error")

@@ -42,8 +42,7 @@ async def tidying(hall: Hall, is_over: Callable[[], bool]) -> None:
             gc.collect()
 
 
-def trim() -> bool:
+def trim() -> None:
     """Give memory that is free back to the system, where glibc would keep it; other libraries need no telling."""
     with suppress(OSError, AttributeError, TypeError):
-        return bool(CDLL(None).malloc_trim(0))
-    return False
+        CDLL(None).malloc_trim(0)

@@ -123,7 +123,7 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
 
 async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal says stop; `ready` is called when connections are taken."""
-    _allow_many_connections()
+    allow_many_connections()
     async with serving(plan, sock) as server:
         log.info("serving", extra={"facts": {"pid": os.getpid()}})
         settle()
@@ -131,7 +131,7 @@ async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> N
         await tidying(server.hall, lambda: server.should_exit)
 
 
-def _allow_many_connections() -> None:
+def allow_many_connections() -> None:
     """As many open files as the system grants; the usual 1,024 are soon used up."""
     with suppress(ImportError, OSError, ValueError):
         import resource  # not on Windows
