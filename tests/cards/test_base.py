@@ -1,4 +1,4 @@
-"""The Horse and Gunpowder cards of the base game (catalogue 2.2, 2.3), played from hand."""
+"""The Horse and Gunpowder cards of the base game, played from hand."""
 
 from tests.cards.common import (
     FREE,

@@ -1,4 +1,4 @@
-"""The Oil, Earth and Space cards of the base game (catalogue 2.4-2.6), played from hand."""
+"""The Oil, Earth and Space cards of the base game, played from hand."""
 
 from tests.cards.common import (
     FREE,

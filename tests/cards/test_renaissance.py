@@ -1,4 +1,4 @@
-"""The Horse cards of Renaissance (catalogue 2.7), played from hand."""
+"""The Horse cards of Renaissance, played from hand."""
 
 from tests.cards.common import FREE, attack, check_culture_attack
 from tests.scene import Build

@@ -1,4 +1,4 @@
-"""The Oil, Earth and Space cards of Renaissance (catalogue 2.9-2.11), played from hand."""
+"""The Oil, Earth and Space cards of Renaissance, played from hand."""
 
 from tests.cards.common import FREE, attack, check_culture_attack, check_no_card_no_token, check_token_per_card
 from tests.scene import Build

@@ -1,4 +1,4 @@
-"""The Gunpowder cards of Renaissance (catalogue 2.8), played from hand."""
+"""The Gunpowder cards of Renaissance, played from hand."""
 
 from tests.cards.common import FREE, attack, check_no_card_no_token, check_token_per_card
 from tests.scene import Build

@@ -1,4 +1,4 @@
-"""The five starting cards (catalogue 2.1), played from hand."""
+"""The five starting cards, played from hand."""
 
 from tests.cards.common import FREE, attack, check_depletes_two, check_depletes_what_there_is
 from tests.scene import Build

@@ -1,4 +1,4 @@
-"""The cards as data: every value as in cards.toml, the numbers N of the catalogue, the vocabulary, the programs."""
+"""The cards as data: every value as in cards.toml, the numbers N of docs/scenarios.md, the vocabulary, the programs."""
 
 import ast
 import tomllib

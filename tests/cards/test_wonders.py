@@ -1,4 +1,4 @@
-"""The ten wonders of the base game (catalogue 2.12): met at the threshold, not met one below."""
+"""The ten wonders of the base game: met at the threshold, not met one below."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The ten wonders of Renaissance (catalogue 2.13): offered for glory when the action was done, and only then."""
+"""The ten wonders of Renaissance: offered for glory when the action was done, and only then."""
 
 import pytest
 

@@ -74,7 +74,7 @@ def test_a_finished_game_may_lack_its_result() -> None:
 
 
 def test_a_switch_at_its_default_is_accepted() -> None:
-    """Catalogue 5.1: and it is the same game."""
+    """Naming a default changes nothing: it is the same game."""
     switches = {"second-player-resource": False, "end-at-once": False, "space-counts-two": False, "open-hands": False}
     record = loads(json.dumps(base_json(switches=switches)))
     assert record.rules == loads(json.dumps(base_json())).rules

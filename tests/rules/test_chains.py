@@ -1,4 +1,4 @@
-"""Cards that activate other cards (catalogue 4.3, X26-X42)."""
+"""Cards that activate other cards (X26-X42)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The combined game: research piles, layout, wonders (catalogue 4.3, X152-X160)."""
+"""The combined game: research piles, layout, wonders (X152-X160)."""
 
 import pytest
 

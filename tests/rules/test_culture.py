@@ -1,4 +1,4 @@
-"""Culture tokens: options, prices and the fifteenth token (catalogue 4.3, X125-X132)."""
+"""Culture tokens: options, prices and the fifteenth token (X125-X132)."""
 
 from tests.scene import Build, Table
 

@@ -1,4 +1,4 @@
-"""The end of the game, scoring and ties (catalogue 4.3, X146-X151)."""
+"""The end of the game, scoring and ties (X146-X151)."""
 
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import row_sizes

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks (catalogue 4.1); those of the layout are in test_examples_setup.py."""
+"""The worked examples of the rulebooks (E2-E21); those of the layout are in test_examples_setup.py."""
 
 import pytest
 

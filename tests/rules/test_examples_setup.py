@@ -1,4 +1,4 @@
-"""The examples and pictures of a game's layout (catalogue 4.1)."""
+"""The examples and pictures of a game's layout."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The questions and answers of the rulebooks (catalogue 4.2)."""
+"""The questions and answers of the rulebooks (F1-F10)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Glory tokens and how they win wonders (catalogue 4.3, X103-X117)."""
+"""Glory tokens and how they win wonders (X103-X117)."""
 
 from typing import Any
 

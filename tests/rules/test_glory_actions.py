@@ -1,4 +1,4 @@
-"""What counts as the action of a Renaissance wonder (catalogue 4.3, X118-X124)."""
+"""What counts as the action of a Renaissance wonder (X118-X124)."""
 
 import pytest
 
@@ -82,6 +82,17 @@ def test_X119_three_of_any_kind_for_an_earth_is_a_conversion(play: Build) -> Non
     assert game.hand() == ["agriculture", "mining", "sailing", "theology", "writing"]
     assert game.asked == (0, "glory")
     assert game.options == ["none", "panama-canal"]
+
+
+def test_R66_without_a_payment_nothing_is_converted(play: Build) -> None:
+    """R66: two Food go for the price of Education, two Iron stay; neither pair becomes anything else."""
+    seats = [{"hand": "agriculture education", "down": "barter-trade mining warrior"}, IDLE]
+    game = play("renaissance", 2, seats, wonders="panama-canal forbidden-palace")
+    game.answer("agriculture", "yes", "agriculture", "barter-trade")
+    assert game.culture() == 2
+    assert game.gained == {}
+    assert game.down() == ["mining", "warrior"]
+    assert game.until("resource").asked == (1, "resource"), "Panama Canal is not met"
 
 
 def buy_compass(play: Build, highest: dict[int, str]) -> Table:

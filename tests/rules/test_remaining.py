@@ -1,4 +1,4 @@
-"""Rules that no scenario of the catalogue names."""
+"""Rules that no scenario (docs/scenarios.md) tries."""
 
 import pytest
 

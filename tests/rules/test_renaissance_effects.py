@@ -1,4 +1,4 @@
-"""Effects of Renaissance cards upon opponents (catalogue 4.3, X133-X145)."""
+"""Effects of Renaissance cards upon opponents (X133-X145)."""
 
 import pytest
 

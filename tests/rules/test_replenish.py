@@ -1,4 +1,4 @@
-"""Replenishing, depleting and gaining (catalogue 4.3, X12-X25)."""
+"""Replenishing, depleting and gaining (X12-X25)."""
 
 import pytest
 

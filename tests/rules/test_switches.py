@@ -1,4 +1,4 @@
-"""The switches of catalogue 5.1 in both positions; culture-limited and end-at-once have files of their own."""
+"""The switches (docs/notation.md) in both positions; culture-limited and end-at-once have files of their own."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The skeleton of a turn (catalogue 4.3, X1-X11)."""
+"""The skeleton of a turn (X1-X11)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Silence on the wire: games that an audience cannot tell apart give it the same bytes (Q24, DESIGN idea 4)."""
+"""Silence on the wire: games that an audience cannot tell apart give it the same bytes (Q24)."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator

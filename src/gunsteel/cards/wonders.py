@@ -1,4 +1,4 @@
-"""The wonders: ten of the base game (2.12), ten of Renaissance (2.13), two for each age."""
+"""The wonders: ten of the base game, ten of Renaissance, two for each age (R31)."""
 
 from gunsteel.cards.vocabulary import (
     ByPlayers,

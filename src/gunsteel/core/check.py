@@ -10,7 +10,8 @@ from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, STARTING_HAND, WAR
 from gunsteel.core.turn import pile_taken
 from gunsteel.ids import CardId, CardSet, Resource
 
-# The most frames that can be on the stack: the turn, the card played, and the chain below it (2.14).
+# The most frames that can be on the stack (S8): the turn, each of the three re-activators once, Computer before and
+# after each of them, and a card that activates nothing.
 DEEPEST = 9
 
 

@@ -14,7 +14,7 @@ from gunsteel.core.values import Field, Values, checked, differing, printed_valu
 from gunsteel.errors import Refused, shown
 from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet
 
-# Catalogue 5.1: the switches, with their defaults in the base game and in the two others.
+# The switches (docs/notation.md), with their defaults in the base game and in the two others.
 SWITCHES: Final[dict[str, tuple[bool, bool]]] = {
     "second-player-resource": (False, True),
     "end-at-once": (False, False),

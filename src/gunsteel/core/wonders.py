@@ -1,4 +1,4 @@
-"""When a wonder may be had: states of the own area (2.12) and deeds of the turn (2.13)."""
+"""When a wonder may be had: states of the own area (R85) and actions of the turn (R88)."""
 
 from typing import Final
 
