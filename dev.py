@@ -216,8 +216,8 @@ def install() -> None:
     sync(*(() if built else ("--reinstall-package", "gunsteel")))
     if reason := plain_python_reason():
         say(f"the rules run as plain Python, many times slower: {reason}. To build again, delete build/.")
-    if reason := note(CLIENT).partition("plain page: ")[2]:
-        say(f"the server has a plain page only: {reason}. To build again, delete build/.")
+    if reason := note(CLIENT).partition("not built: ")[2]:
+        say(f"the browser client was not built: {reason}. To build again, delete build/.")
 
 
 def sync_tools(*options: str) -> None:

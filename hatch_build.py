@@ -2,7 +2,7 @@
 
 The extension files are left beside their sources, the client in `server/web`, where an editable install finds them
 too. Without a C compiler, or with GUNSTEEL_PURE_BUILD=1, the package stays plain Python; where npm cannot get its
-packages, the server has a plain page.
+packages, the server shows a page that says so.
 """
 
 import os
@@ -22,8 +22,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # How the rules and the client were built last, and from what; `dev.py` reads it too.
 ENGINE = Path("build", "engine.txt")
 CLIENT = Path("build", "client.txt")
-# Where vite puts the client.
+# Where vite puts the client, and where we note why there is none: that file is shipped, so it has no paths in it.
 BUILT = Path("src", "gunsteel", "server", "web", "index.html")
+MISSING = BUILT.with_name("missing.txt")
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 # One library holds all compiled code; named with a dot, it lies inside the package.
 GROUP = "gunsteel.core"
@@ -36,7 +37,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         trouble = build_web_client(root)
         if trouble:
-            self.app.display_warning(f"gunsteel serves a plain page instead of its browser client: {trouble}.")
+            self.app.display_warning(f"gunsteel has no browser client: {trouble}.")
         obstacle = why_not_compile(root)
         if obstacle:
             self.app.display_warning(f"gunsteel stays plain Python: {obstacle}.")
@@ -108,15 +109,23 @@ def compiler_works() -> bool:
 
 def compile_sources(root: Path) -> None:
     """Compile all sources together, unless the extension files come from these very sources."""
-    section = settings(root)
-    made_by = [SUFFIX, version_of("mypy")]
-    state = f"compiled {fingerprint(root, made_by, section['compiled'] + section['inputs'])}"
-    if extensions(root) and read_stamp(root / ENGINE) == state:
+    if engine_is_fresh(root):
         return
+    stamp = engine_stamp(root)
     remove_extensions(root)
     (root / ENGINE).unlink(missing_ok=True)
     run_mypyc([str(path.relative_to(root)) for path in compiled_sources(root)])
-    write_stamp(root / ENGINE, state)
+    write_stamp(root / ENGINE, stamp)
+
+
+def engine_is_fresh(root: Path) -> bool:
+    """Whether the extension files are there and were compiled from the sources as they are now."""
+    return bool(extensions(root)) and read_stamp(root / ENGINE) == engine_stamp(root)
+
+
+def engine_stamp(root: Path) -> str:
+    section = settings(root)
+    return f"compiled {fingerprint(root, [SUFFIX, version_of('mypy')], section['compiled'] + section['inputs'])}"
 
 
 def run_mypyc(sources: list[str]) -> None:
@@ -145,15 +154,32 @@ def build(modules: list[Any], folder: Path, *, inplace: bool) -> None:
 
 
 def build_web_client(root: Path) -> str:
-    """Build it, unless it comes from these very sources; what stands in the way, or nothing."""
+    """Build it, unless it comes from these very sources; what went wrong, or nothing."""
     if not (root / "web" / "package.json").exists():
-        return "its sources are not here"
-    state = f"built {fingerprint(root, [], settings(root)['client'])}"
-    if (root / BUILT).exists() and read_stamp(root / CLIENT) == state:
+        return note_missing(root, "its sources are not here")
+    if client_is_fresh(root):
         return ""
     (root / BUILT).unlink(missing_ok=True)
     trouble = install_packages(root) or npm(root, "run", "build")
-    write_stamp(root / CLIENT, f"plain page: {trouble}" if trouble else state)
+    if trouble:
+        return note_missing(root, trouble)
+    write_stamp(root / CLIENT, client_stamp(root))
+    return ""
+
+
+def client_is_fresh(root: Path) -> bool:
+    """Whether the client is there and was built from the sources as they are now."""
+    return (root / BUILT).exists() and read_stamp(root / CLIENT) == client_stamp(root)
+
+
+def client_stamp(root: Path) -> str:
+    return f"built {fingerprint(root, [], settings(root)['client'])}"
+
+
+def note_missing(root: Path, trouble: str) -> str:
+    """Write down why there is no client: whole for developers, and without npm's own words for visitors."""
+    write_stamp(root / CLIENT, f"not built: {trouble}")
+    write_stamp(root / MISSING, trouble.partition(": ")[0])
     return trouble
 
 
@@ -185,7 +211,8 @@ def npm(root: Path, *words: str) -> str:
     if done.returncode == 0:
         return ""
     said = [line for line in (done.stderr + done.stdout).splitlines() if "error" in line.lower()]
-    return f"npm {' '.join(words[:2])} failed: {'; '.join(said[:3]) or 'it does not say why'}"
+    task = " ".join(word for word in words if not word.startswith("-"))
+    return f"npm {task} failed: {'; '.join(said[:3]) or 'it does not say why'}"
 
 
 def node_command() -> list[str]:
@@ -220,5 +247,5 @@ def read_stamp(path: Path) -> str:
 
 
 def write_stamp(path: Path, text: str) -> None:
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")

@@ -7,9 +7,12 @@ import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
 
 import gunsteel
-from hatch_build import SUFFIX, compiled_sources, files
+from hatch_build import SUFFIX, client_is_fresh, compiled_sources, engine_is_fresh, files
 from tests.test_layers import imports
 
 ROOT = Path(__file__).parent.parent
@@ -64,3 +67,40 @@ def test_compiled_agrees_with_the_engine_that_is_loaded() -> None:
 def test_gunsteel_pure_loads_sources() -> None:
     code = "import gunsteel.core.engine; print(gunsteel.compiled(), gunsteel.core.engine.__file__)"
     assert fresh_python(code, GUNSTEEL_PURE="1") == f"False {ROOT / 'src/gunsteel/core/engine.py'}"
+
+
+# --- wheels ---
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of the files in a wheel, packed from what was built last; `dev.py test` builds first."""
+    if not (client_is_fresh(ROOT) and engine_is_fresh(ROOT)):
+        pytest.skip("the client or the engine was not built from the sources as they are now")
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (path,) = folder.glob("*.whl")
+    with ZipFile(path) as packed:
+        return set(packed.namelist())
+
+
+def test_a_wheel_contains_the_browser_client_with_all_its_files(wheel: set[str]) -> None:
+    built = ROOT / "src/gunsteel/server/web"
+    client = {path.relative_to(ROOT / "src").as_posix() for path in built.rglob("*") if path.is_file()}
+    assert "gunsteel/server/web/index.html" in client
+    assert any(name.startswith("gunsteel/server/web/assets/") and name.endswith(".js") for name in client)
+    assert client <= wheel
+
+
+def test_a_wheel_contains_every_compiled_module_and_the_library_they_share(wheel: set[str]) -> None:
+    modules = {path.relative_to(ROOT / "src").with_suffix("").as_posix() for path in compiled_sources(ROOT)}
+    assert {f"{module}{SUFFIX}" for module in modules} <= wheel
+    assert f"gunsteel/core__mypyc{SUFFIX}" in wheel
+
+
+def test_a_wheel_contains_what_the_program_reads_and_no_tests(wheel: set[str]) -> None:
+    kinds = {".py", ".ftl", ".md", ".json", ".typed", ".html", ".css"}
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in ROOT.glob("src/**/*.*") if path.suffix in kinds}
+    assert sources <= wheel
+    assert {name.split("/")[0] for name in wheel} == {"gunsteel", f"gunsteel-{gunsteel.__version__}.dist-info"}

@@ -8,8 +8,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+import dev
+from gunsteel.cli import COMMANDS
 from gunsteel.errors import Refused
-from gunsteel.server.pages import ADDRESSES, ENCODINGS, File, Pages, _accepted
+from gunsteel.server import serve
+from gunsteel.server.app import HEADERS
+from gunsteel.server.pages import ADDRESSES, ENCODINGS, NOTE, REASON, Pages, _accepted
 from gunsteel.server.prefix import clean
 from tests.server.running import here, sqlite
 from tools.web import MOST_BYTES, initial_load, pages
@@ -98,11 +102,49 @@ def test_only_encodings_that_the_browser_takes_are_sent(header: str, taken: set[
     assert _accepted(header) & set(ENCODINGS) == taken
 
 
-def test_without_the_client_there_is_the_plain_page() -> None:
-    plain = Pages(plain=True)
-    assert not plain.built
-    assert isinstance(plain.pages["/"], File)
-    assert "start.js" in plain.files
+# --- Without the client ------------------------------------------------------------------------------------------
+
+
+def test_without_the_client_every_page_says_why_and_how_to_get_it(tmp_path: Path) -> None:
+    (tmp_path / NOTE).write_text("npm ci failed <offline>\n", encoding="utf-8")
+    missing = Pages(tmp_path)
+    assert not missing.built
+    assert set(missing.pages) == set(ADDRESSES)
+    page = missing.pages["/t/{table}"].body.decode()
+    assert "was not built when it was installed (npm ci failed &lt;offline&gt;)." in page
+    assert "python3 dev.py play" in page
+    assert REASON not in page
+    assert re.findall(r'="(\.\./assets/[^"]*)"', page) == ["../assets/no_client.css"]
+    assert list(missing.files) == ["no_client.css"]
+    assert missing.files["no_client.css"].cache == "no-cache"
+
+
+def test_an_unknown_reason_is_not_made_up(tmp_path: Path) -> None:
+    assert "was not built when it was installed.</p>" in Pages(tmp_path).pages["/"].body.decode()
+
+
+def test_the_page_without_the_client_names_commands_that_exist_and_nothing_from_elsewhere(tmp_path: Path) -> None:
+    page = Pages(tmp_path).pages["/"].body.decode()
+    commands = re.findall(r"<code>(?:python3 (dev\.py)|(gunsteel)) (\w+)</code>", page)
+    assert set(commands) == {("dev.py", "", "play"), ("", "gunsteel", "play")}
+    assert dev.play in dev.TASKS
+    assert "play" in COMMANDS
+    assert not re.search(r"<script|<style|\sstyle=|\son\w+=|https?:|//\w", page)
+
+
+def test_the_page_without_the_client_is_served_with_the_strict_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "Pages", lambda: Pages(tmp_path))
+
+    async def fetch() -> None:
+        async with here(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:
+            for path in ("/", "/assets/no_client.css"):
+                answer = await http.get(path)
+                assert answer.status_code == 200
+                assert answer.headers["content-security-policy"] == HEADERS[b"content-security-policy"].decode()
+
+    asyncio.run(fetch())
 
 
 # --- The prefix --------------------------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from gunsteel.core.rules import Rules
 from gunsteel.play.randomgame import random_record
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.room import Room, folded
-from gunsteel.wire import protocol
+from gunsteel.wire import lobby, protocol
 from gunsteel.wire.lobby import MoveClock, Settings
 from tests.server.people import Company, Person, at_random, story
 
@@ -64,3 +66,26 @@ async def test_every_beginning_of_a_tables_acts_makes_a_room(company: Company) -
     assert room.acts == len(written)
     order = {"waiting": 0, "playing": 1, "over": 2}
     assert [order[status] for status in statuses] == sorted(order[status] for status in statuses)
+
+
+@pytest.mark.parametrize("taken", [[(0, "blue", "square")], [(0, "blue", "square"), (2, "red", "circle")]])
+def test_seats_never_look_alike_also_when_people_bring_their_looks_to_a_rematch(
+    taken: list[tuple[int, lobby.Colour, lobby.Shape]],
+) -> None:
+    opened = acts.Opened(
+        at=0.0, host="a", game=lobby.Game(players=3), settings=lobby.Settings(), levels=[None, "soldier", None]
+    )
+    sat = [
+        acts.Sat(at=1.0, seat=seat, who=str(seat), key="", name="Ann", colour=colour, shape=shape)
+        for seat, colour, shape in taken
+    ]
+    seats = folded("abcdefghjk", [opened, *sat]).info(set(), 2.0).seats
+    assert len({seat.colour for seat in seats}) == len({seat.shape for seat in seats}) == 3
+    assert [(seats[seat].colour, seats[seat].shape) for seat, _, _ in taken] == [looks[1:] for looks in taken]
+
+
+def test_two_bots_of_one_level_have_names_of_their_own() -> None:
+    opened = acts.Opened(
+        at=0.0, host="a", game=lobby.Game(players=3), settings=lobby.Settings(), levels=[None, "soldier", "soldier"]
+    )
+    assert folded("abcdefghjk", [opened]).names == ["", "Soldier 2", "Soldier 3"]

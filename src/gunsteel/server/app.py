@@ -88,7 +88,7 @@ class Web:
             Route("/metrics", self._metrics),
             Route("/openapi.json", self._openapi),
             *(Route(address, partial(self._page, page)) for address, page in self.pages.pages.items()),
-            Route(f"/{self.pages.folder}/{{name}}", self._file),
+            Route("/assets/{name}", self._file),
             WebSocketRoute("/api/socket", self._socket),
         ]
         app = Starlette(routes=routes, exception_handlers={HTTPException: _no_such_call, Exception: self._fault})

@@ -1,12 +1,13 @@
-"""The files of the browser client: built into `web/`, or else the plain page in `page/`.
+"""The files of the browser client, built into `web/`; without it, the one page in `no_client/` that says so.
 
-The client lies below whatever path it is asked for: every page names its files relative to itself, and they find
-the server from where they lie. They have their content in their names, so browsers keep them for good; pages they
-ask for again."""
+The client works below any path: every page names its files relative to itself, and they find the server from where
+they were loaded. Their names contain a digest of their content, so browsers keep them for good; pages they ask for
+again."""
 
 import gzip
 from collections.abc import Iterator
 from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -27,6 +28,11 @@ TYPES = {
 }
 # The best first.
 ENCODINGS = {"br": "br", "gzip": "gz"}
+# Where vite puts the client, and there the build's note why it could not.
+WEB = files("gunsteel.server").joinpath("web")
+NOTE = "missing.txt"
+NO_CLIENT = files("gunsteel.server").joinpath("no_client")
+REASON = "<!-- reason -->"
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -54,20 +60,23 @@ class File(Struct, frozen=True):
 class Pages:
     """All that is served to browsers, read once."""
 
-    def __init__(self, plain: bool = False) -> None:
-        server = files("gunsteel.server")
-        web = server.joinpath("web")
-        self.built = not plain and web.joinpath("index.html").is_file()
-        self.folder = "assets" if self.built else "page"
-        home = web if self.built else server.joinpath("page")
+    def __init__(self, web: Traversable = WEB) -> None:
+        self.built = web.joinpath("index.html").is_file()
+        home = web if self.built else NO_CLIENT
         index = home.joinpath("index.html").read_text("utf-8")
+        if not self.built:
+            index = index.replace(REASON, _reason(web.joinpath(NOTE)))
         self.pages = {address: _page(index, address.count("/") - 1) for address in ADDRESSES}
-        assets = home.joinpath("assets") if self.built else home
-        self.files = dict(_read(assets, FOR_GOOD if self.built else ASK_AGAIN))
+        self.files = dict(_read(home.joinpath("assets"), FOR_GOOD if self.built else ASK_AGAIN))
+
+
+def _reason(note: Traversable) -> str:
+    """Why the client was not built, as the end of a sentence; nothing if that is not known."""
+    return f" ({escape(note.read_text('utf-8').strip())})" if note.is_file() else ""
 
 
 def _page(index: str, depth: int) -> File:
-    """The one page there is, for addresses so deep."""
+    """The one page there is, for addresses this many folders deep."""
     body = index.replace('="./', f'="{"../" * depth or "./"}').encode()
     return _file("html", body, {"gzip": gzip.compress(body, mtime=0)}, ASK_AGAIN)
 

@@ -42,7 +42,6 @@ class Plan(Struct, frozen=True):
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
     prefix: str = ""  # the path below which everything lies
-    plain: bool = False  # the plain page, also where the browser client was built
 
 
 class Server(uvicorn.Server):
@@ -91,8 +90,7 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
     await thinkers.start()
     hall = Hall(store, thinkers, Metrics())
     limits = Limits(plan.connections, plan.requests, plan.tables)
-    pages = Pages(plan.plain)
-    web = Web(hall, Identities(await store.secret()), limits, pages, plan.origins, plan.prefix)
+    web = Web(hall, Identities(await store.secret()), limits, Pages(), plan.origins, plan.prefix)
     config = uvicorn.Config(
         web.app(),
         http=visits(plan.connections),
