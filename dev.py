@@ -96,14 +96,14 @@ def web(args: list[str]) -> int:
 def bench(args: list[str]) -> int:
     """measure the speed of the engine, then of the page in a browser; --browser: of the page alone"""
     if "--browser" in args:
-        return page_bench([arg for arg in args if arg != "--browser"])
-    # Arguments are the engine's: whoever gives some wants its figures.
-    return gunsteel("bench", args) or (0 if args else page_bench([]))
+        return benchmark("page", [arg for arg in args if arg != "--browser"])
+    # Arguments are for the engine, so with some only the engine is measured.
+    return benchmark("engine", args) or (0 if args else benchmark("page", []))
 
 
 def load(args: list[str]) -> int:
     """put a server under load and measure it"""
-    return gunsteel("load", args)
+    return benchmark("load", args)
 
 
 def perft(args: list[str]) -> int:
@@ -141,9 +141,9 @@ def gunsteel(command: str, args: list[str]) -> int:
     return run(BIN / "gunsteel", command, *args)
 
 
-def page_bench(args: list[str]) -> int:
+def benchmark(name: str, args: list[str]) -> int:
     install()
-    return run(BIN / "python", "-m", "tools.browser_bench", *args)
+    return run(BIN / "python", "-m", "tools.bench", name, *args)
 
 
 def client(*words: str) -> int:

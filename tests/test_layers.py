@@ -16,7 +16,7 @@ LAYERS = [
     {"core"},
     {"play"},
     {"wire", "bots"},
-    {"arena", "analysis", "envs"},
+    {"arena", "envs"},
     {"server", "tui"},
     {"cli", "commands", "__main__"},
 ]

@@ -22,8 +22,6 @@ COMMANDS = {
     "cards": "list the cards, or show one",
     "arena": "let bots play each other",
     "ladder": "measure the levels of the bots",
-    "bench": "measure the engine's speed",
-    "load": "put a server under load",
 }
 
 

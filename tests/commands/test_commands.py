@@ -142,15 +142,6 @@ def test_cards_lists_and_shows(program: Program) -> None:
     assert "no set" in program.refused("cards", "--set", "chess")
 
 
-def test_bench_measures_all_configurations(program: Program) -> None:
-    ran = program.run("bench", "--json", "--only-loaded", "--seconds", "0.001")
-    (engine,) = json.loads(ran.out)["engines"]
-    assert [(speed["set"], speed["players"]) for speed in engine["speeds"]] == CONFIGURATIONS
-    assert all(speed["decisions_per_second"] > 0 for speed in engine["speeds"])
-    assert "decisions/s" in program.run("bench", "--only-loaded", "--seconds", "0.001").out
-    assert "seconds" in program.refused("bench", "--seconds", "-1")
-
-
 @pytest.mark.parametrize(
     ("args", "reason"),
     [

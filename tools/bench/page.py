@@ -1,7 +1,6 @@
 """How fast the page is in a real browser: from a click to the next question, and frames while things move.
 
-`python -m tools.browser_bench [--answers N] [--seconds S]`; `python3 dev.py bench` calls it.
-What the figures mean stands in benchmarks/web.md."""
+benchmarks/web.md explains the figures."""
 
 import argparse
 import os
@@ -16,7 +15,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 from gunsteel.server.pages import Pages
 from tests.server.running import Elsewhere
 from tests.web.browser import DESK, Tab, browsing, chromium
-from tools.frames import Composed, composed
+from tools.bench.frames import Composed, composed
 
 STOPWATCH = (Path(__file__).parent / "stopwatch.js").read_text(encoding="utf-8")
 GAMES = ("base", "renaissance", "combined")
@@ -219,13 +218,12 @@ def print_aims(still: Answers, moving: Answers, film: Film) -> None:
         print(f"{'reached' if reached else 'missed'}: {aim}")
 
 
-def main(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="browser_bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--answers", type=int, default=200, metavar="N", help="of each game (default 200)")
     parser.add_argument("--seconds", type=float, default=30, metavar="S", help="of frames, twice (default 30)")
-    args = parser.parse_args(words)
+
+
+def run(args: argparse.Namespace) -> int:
     if chromium() is None or not Pages().built:
         why = "the browser client was not built" if chromium() else "no browser was found"
         print(f"\nThe page is not measured: {why}.")
@@ -246,7 +244,3 @@ def main(words: list[str]) -> int:
         print_film(shown := film(browser, server.address, args.seconds))
         print_aims(still, moving, shown)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,13 +1,15 @@
-"""Measure random play-outs of all nine configurations, compiled and as plain Python, and with --peers OpenSpiel's."""
+"""Measure the engine: all nine configurations, compiled and as plain Python; with --peers OpenSpiel's games too."""
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
 
-from gunsteel.analysis import bench, peers
-from gunsteel.analysis.bench import Engine
+from tools.bench import engine as bench
+from tools.bench import open_spiel
+from tools.bench.engine import Engine
 
 
 def _seconds(text: str) -> float:
@@ -31,8 +33,8 @@ def run(args: argparse.Namespace) -> int:
     engines = [bench.measure(args.seconds)]
     if engines[0].compiled and not args.only_loaded:
         engines.append(_plain_python(args.seconds))
-    # Right after our own figures, on the same machine in the same mood.
-    others = peers.measure(args.seconds) if args.peers else {}
+    # Right after our own figures, while the machine is as busy as it was.
+    others = open_spiel.measure(args.seconds) if args.peers else {}
     if args.json:
         data = {"engines": [bench.to_json(engine) for engine in engines], "peers": others}
         print(json.dumps(data | {"help_seconds": bench.help_seconds()}))
@@ -46,9 +48,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plain_python(seconds: float) -> Engine:
-    """The same figures from the sources, in a process of their own."""
-    command = [sys.executable, "-m", "gunsteel", "bench", "--json", "--only-loaded", "--seconds", str(seconds)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True, env=bench.plain_python_environment())
+    """The same figures without the compiled modules, in another process."""
+    command = [sys.executable, "-m", "tools.bench", "engine", "--json", "--only-loaded", "--seconds", str(seconds)]
+    pure = os.environ | {"GUNSTEEL_PURE": "1"}
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=pure)
     return bench.from_json(json.loads(done.stdout)["engines"][0])
 
 
@@ -64,7 +67,7 @@ def _print_engine(engine: Engine) -> None:
     print(f"  copying a state: {engine.copy_microseconds:.2f} µs")
     print(f"  view, events and sentences of a decision, 4 players: {engine.told_microseconds:.0f} µs")
     print(f"  sampling a position from a view: {engine.sample_microseconds:.1f} µs")
-    print(f"  search, base, 2 players, to the end by lot: {engine.random_searches_per_second:,.0f} simulations/s")
+    print(f"  search, base, 2 players, random games to the end: {engine.random_searches_per_second:,.0f} simulations/s")
     print(f"  search as the bot does it: {engine.searches_per_second:,.0f} simulations/s")
 
 

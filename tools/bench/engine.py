@@ -1,6 +1,5 @@
-"""How fast the engine is, in decisions a second, beside peers measured in the same run."""
+"""The speed of the engine: decisions a second, and what copies, views, samples and searches take."""
 
-import os
 import subprocess
 import sys
 import time
@@ -29,7 +28,7 @@ from gunsteel.play.why import why_asked
 PLAYERS = (2, 3, 4)
 COPIES = 20_000
 SEARCH = 2_000
-# Plays every game to the end by lot, as a search without any knowledge would.
+# Plays every game to the end at random, as a search without any knowledge would.
 RANDOM = Settings(turns=0, noise=1, explore=1.0, softness=100.0, random=True)
 FIGURES = (
     "copy_microseconds",
@@ -68,7 +67,7 @@ class Engine:
 
 
 def measure(seconds: float) -> Engine:
-    """Measure the engine that is loaded; every configuration gets about so many seconds."""
+    """Measure the engine that is loaded; every figure takes about this many seconds."""
     speeds = [_speed(Rules(set_, players), seconds) for set_ in SETS for players in PLAYERS]
     told, sampled = _told_microseconds(seconds)
     copied, driven = _copy_microseconds(), _from_python(seconds)
@@ -200,14 +199,10 @@ def from_json(data: dict[str, Any]) -> Engine:
 
 
 def help_seconds() -> float:
-    """How long `gunsteel --help` takes from a cold process; the best of several."""
+    """How long `gunsteel --help` takes in a new process; the best of several."""
     best = float("inf")
     for _ in range(5):
         began = time.perf_counter()
         subprocess.run([sys.executable, "-m", "gunsteel", "--help"], check=True, capture_output=True)
         best = min(best, time.perf_counter() - began)
     return best
-
-
-def plain_python_environment() -> dict[str, str]:
-    return os.environ | {"GUNSTEEL_PURE": "1"}

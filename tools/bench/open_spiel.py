@@ -1,4 +1,4 @@
-"""OpenSpiel's games driven from Python, in an environment of their own: the speed to beat."""
+"""OpenSpiel's games driven from Python, in a virtual environment of their own: the speed to beat."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from gunsteel.errors import Refused
 OPEN_SPIEL = "open_spiel==2.0.2"
 GAMES = ("gin_rummy", "chess")
 
-# Runs inside the peers' environment, where nothing of ours is installed.
+# Runs in that environment, where nothing of ours is installed.
 _SCRIPT = """
 import json, random, sys, time
 import pyspiel
@@ -58,7 +58,7 @@ print(json.dumps(found | {"mcts": search("gin_rummy", seconds)}))
 
 
 def environment() -> Path:
-    """Where the peers live: the user's cache, made on first use."""
+    """Its folder in the user's cache, created on first use."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return cache / "gunsteel" / "peers"
 
@@ -76,7 +76,7 @@ def _install(folder: Path) -> Path:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Decisions a second of each peer, chance moves counted too, and the simulations of the C++ search (`mcts`)."""
+    """Decisions a second of each game, chance included, and simulations a second of the C++ search (`mcts`)."""
     try:
         python = _install(environment())
         command = [str(python), "-c", _SCRIPT, str(seconds), *GAMES]

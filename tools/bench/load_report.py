@@ -1,4 +1,4 @@
-"""Put a server of its own under load: choices a second, how long everybody waits, memory; with --peers, others' too."""
+"""Put a server under load: choices a second, how long everybody waits, memory; with --peers, boardgame.io's too."""
 
 import argparse
 import sys
@@ -6,14 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from gunsteel.analysis import boardgame_peer, load
-from gunsteel.analysis.boardgame_peer import PeerFigures
-from gunsteel.analysis.load_figures import Figures, Run
 from gunsteel.cards.catalog import SETS
 from gunsteel.commands.common import positive, whole_number, write
 from gunsteel.errors import Refused
+from tools.bench import boardgame_io, load
+from tools.bench.boardgame_io import PeerFigures
+from tools.bench.load_figures import Figures, Run
 
-# What we want to keep to, whatever else changes.
+# The aims, whatever else changes.
 MOST_MILLISECONDS = 100.0
 KEPT_UP = 0.97  # of the rate asked for; the rest are slots of tables whose game was over
 MOST_KILOBYTES_PER_CONNECTION = 60.0
@@ -29,21 +29,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=positive, default=int(USUAL.seconds), metavar="S",
                         help="for the steady run, and for the fastest (default 30)")  # fmt: skip
     parser.add_argument("--soak", type=whole_number, default=0, metavar="S",
-                        help="let the steady run take so long, and watch the memory")  # fmt: skip
+                        help="let the steady run take this many seconds, and watch the memory")  # fmt: skip
     parser.add_argument("--peers", action="store_true", help="also measure boardgame.io's server, which needs node")
-    parser.add_argument("--data", metavar="FOLDER", help="where the tables are kept meanwhile; best on a real disk")
+    parser.add_argument("--data", metavar="FOLDER", help="where the tables are kept; best on a real disk")
     parser.add_argument("--json", metavar="FILE", help="also write the figures into a file")
 
 
 def run(args: argparse.Namespace) -> int:
     if not sys.platform.startswith("linux"):
-        raise Refused("a server's memory and time are read from /proc: measure it on Linux")
+        raise Refused("memory and CPU time are read from /proc, so this works on Linux only")
     plan = load.Plan(args.tables, args.players, args.set, float(args.rate), float(args.seconds), float(args.soak))
     ours = load.measure(plan, args.data)
     _print_ours(plan, ours)
     peers: dict[str, PeerFigures] = {}
-    for storage in boardgame_peer.STORAGES if args.peers else ():
-        peers[storage] = boardgame_peer.measure(plan.tables, plan.players, plan.rate, plan.seconds, storage)
+    for storage in boardgame_io.STORAGES if args.peers else ():
+        peers[storage] = boardgame_io.measure(plan.tables, plan.players, plan.rate, plan.seconds, storage)
         _print_peer(plan, storage, peers[storage])
     if args.json:
         write(Path(args.json), msgspec.json.format(msgspec.json.encode({"ours": ours, "peers": peers})).decode() + "\n")

@@ -1,8 +1,8 @@
-"""What a load test finds out about a server, ours or another."""
+"""The figures of a load test, of our server or another."""
 
 from msgspec import Struct
 
-# The growth that counts as none: a hundredth in ten minutes, or what the allocator does by itself.
+# Growth that counts as none: one percent in ten minutes, or what the allocator does by itself.
 FLAT_SHARE_PER_MINUTE = 0.001
 FLAT_KILOBYTES_PER_MINUTE = 100.0
 
@@ -22,7 +22,7 @@ class Run(Struct, frozen=True):
     delivery: Delays
     everybody: Delays
     skipped: int  # slots whose table still waited for the choice before, or for a new game
-    unfinished: int  # choices that some player never heard of
+    unfinished: int  # choices whose updates did not all arrive
     server_cpu_seconds: float
     client_cpu_seconds: float
 
@@ -78,11 +78,11 @@ def delays(seconds: list[float]) -> Delays:
 
 
 def soak(megabytes: list[float], seconds_between: float) -> Soak:
-    """The slope is that of the straight line nearest to the samples."""
+    """The slope of the least-squares line through the samples after the first quarter."""
     settled = megabytes[len(megabytes) // 4 :]
     middle = (len(settled) - 1) / 2
     mean = sum(settled) / len(settled)
-    spread = sum((place - middle) ** 2 for place in range(len(settled)))
-    rise = sum((place - middle) * (value - mean) for place, value in enumerate(settled))
+    spread = sum((index - middle) ** 2 for index in range(len(settled)))
+    rise = sum((index - middle) * (value - mean) for index, value in enumerate(settled))
     slope = rise / spread if spread else 0.0
     return Soak(megabytes, slope * 1024 * 60 / seconds_between)

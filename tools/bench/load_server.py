@@ -1,4 +1,4 @@
-"""The server that is put under load: `gunsteel serve` as a process of its own, and what the kernel tells of it."""
+"""The server that is put under load: `gunsteel serve` in another process, and its memory and CPU time."""
 
 import os
 import subprocess
@@ -8,12 +8,12 @@ from typing import Self
 
 from gunsteel.errors import Refused
 
-# One client plays all players here; the limits for each client are not what is measured.
+# One address plays all seats, so the limits for each client are out of the way.
 LIMITS = ("--connections", "100000", "--requests", "100000", "--tables", "1000000")
 
 
 class LoadedServer:
-    """`with LoadedServer(folder) as server`: it is killed in the end, and so are its tables."""
+    """`with LoadedServer(folder) as server`: it is stopped in the end."""
 
     def __init__(self, folder: str) -> None:
         command = [sys.executable, "-m", "gunsteel", "serve", "--no-browser", "--port", "0", "--data", folder, *LIMITS]
@@ -26,7 +26,7 @@ class LoadedServer:
         addresses = [word for word in words if word.startswith("http")]
         if not addresses:
             self.__exit__()
-            raise Refused("the server did not start; its reason stands above")
+            raise Refused("the server did not start; the reason is above")
         self.address = addresses[0].rstrip("/").replace("localhost", "127.0.0.1")
         return self
 
@@ -42,7 +42,7 @@ class LoadedServer:
 
     @property
     def megabytes(self) -> float:
-        """In memory now, without the processes where bots would think."""
+        """Resident memory now, without the processes for bots."""
         lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
 

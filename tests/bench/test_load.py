@@ -1,23 +1,19 @@
 """The load test: a tiny one works, and what it measures is what it says."""
 
 import asyncio
-import gc
 import json
 from collections.abc import Callable
 from pathlib import Path
-from weakref import ref
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from gunsteel.analysis import load
-from gunsteel.analysis.load_figures import delays, soak
-from gunsteel.analysis.load_table import LoadTable, Tally
-from gunsteel.cli import main
 from gunsteel.errors import Refused
-from gunsteel.wire.client import Client
-from gunsteel.wire.lobby import CreateTable, Game
-from tests.server.running import here
+from gunsteel.wire.lobby import CreateTable
+from tools.bench import load
+from tools.bench.__main__ import main
+from tools.bench.load_figures import delays, soak
+from tools.bench.load_table import LoadTable, Tally
 
 Told = Callable[[list[ServerConnection]], list[ServerConnection]]
 
@@ -129,28 +125,3 @@ def test_memory_is_flat_or_it_is_not() -> None:
     assert steady.flat
     assert not growing.flat
     assert growing.kilobytes_per_minute == pytest.approx(6 * 1024)
-
-
-def test_what_is_gone_leaves_memory_at_once(sqlite: str) -> None:
-    """A server looks for garbage rarely, as everybody waits meanwhile."""
-
-    async def left() -> list[ref[object]]:
-        """A table that was dropped, its room, and a guest who has been there."""
-        async with here(sqlite) as server, Client(server.address) as client:
-            table = await client.create(CreateTable(game=Game("base", 2)))
-            async with client.at(table):
-                sitting = server.hall.sittings[table]
-                gone = [ref[object](each) for each in (sitting, sitting.room, *sitting.guests)]
-            async with asyncio.timeout(30):
-                while sitting.guests or not sitting.idle:
-                    await asyncio.sleep(0.01)
-            server.hall.drop(sitting)
-        return gone
-
-    gc.disable()
-    try:
-        gone = asyncio.run(left())
-        assert len(gone) == 3
-        assert [each() for each in gone] == [None] * 3
-    finally:
-        gc.enable()

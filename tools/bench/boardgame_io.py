@@ -1,6 +1,6 @@
-"""boardgame.io's server under the load that ours is measured with: the server to beat.
+"""boardgame.io's server under the same load as ours: the server to beat.
 
-Its own programs are in tools/peers/boardgame; they run in node, installed on first use into .tools."""
+The programs in tools/bench/boardgame run it in Node.js; they are installed into .tools on first use."""
 
 import os
 import shutil
@@ -13,12 +13,12 @@ from typing import IO, Literal
 import msgspec
 from msgspec import Struct
 
-from gunsteel.analysis.load_figures import Run
 from gunsteel.errors import Refused
+from tools.bench.load_figures import Run
 
-CHECKOUT = Path(__file__).resolve().parents[3]
-SOURCES = CHECKOUT / "tools" / "peers" / "boardgame"
-FOLDER = CHECKOUT / ".tools" / "peers" / "boardgame"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "tools" / "bench" / "boardgame"
+FOLDER = ROOT / ".tools" / "peers" / "boardgame"
 
 # Seconds for installing, and for a run besides its two measurements: connecting, warming up, the last answers.
 INSTALLING = 300.0
@@ -43,11 +43,11 @@ class PeerFigures(Struct, frozen=True):
 
 
 def measure(tables: int, players: int, rate: float, seconds: float, storage: Storage = "memory") -> PeerFigures:
-    """So many tables with so many players each, and so many choices a second in all of them together."""
+    """`rate` is the number of choices a second at all tables together."""
     if min(tables, players, rate, seconds) <= 0:
         raise Refused("tables, players, rate and seconds must be above 0")
     if not sys.platform.startswith("linux"):
-        raise Refused("the peer's memory and time are read from /proc: measure it on Linux")
+        raise Refused("memory and CPU time are read from /proc, so this works on Linux only")
     node = _install()
     bound = AROUND + 2 * seconds
     environment = os.environ | {"NODE_ENV": "production"}
@@ -67,12 +67,10 @@ def measure(tables: int, players: int, rate: float, seconds: float, storage: Sto
 
 
 def _install() -> str:
-    """The programs and what they need, in place; returns node."""
+    """Copy the programs and install what they need; returns the path of node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         raise Refused("boardgame.io runs in node: install Node.js 20 or newer, so that node and npm are on the PATH")
-    if not SOURCES.is_dir():
-        raise Refused("boardgame.io is measured from a checkout of the repository; an installed package has no peers")
     shutil.copytree(SOURCES, FOLDER, dirs_exist_ok=True)
     lock, installed = (FOLDER / "package-lock.json").read_text(), FOLDER / "installed.json"
     if not installed.exists() or installed.read_text() != lock:
@@ -90,7 +88,7 @@ def _port(output: IO[str] | None) -> int:
     assert output is not None
     line = output.readline()
     if not line.strip().isdigit():
-        raise Refused("boardgame.io's server did not start; its reason stands above")
+        raise Refused("boardgame.io's server did not start; the reason is above")
     return int(line)
 
 

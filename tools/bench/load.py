@@ -1,4 +1,4 @@
-"""Our server under load: many tables of scripted players, steadily, and then as fast as it can."""
+"""The server under load: many tables of scripted players, first at a steady rate, then as fast as it can."""
 
 import asyncio
 import random
@@ -11,30 +11,30 @@ from typing import Any, TypeVar
 import httpx
 from msgspec import Struct
 
-from gunsteel.analysis.load_figures import Figures, Memory, Run, delays, soak
-from gunsteel.analysis.load_server import LoadedServer
-from gunsteel.analysis.load_table import LoadTable, Tally
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
 from gunsteel.play.randomgame import random_record
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, Game, GameSet
+from tools.bench.load_figures import Figures, Memory, Run, delays, soak
+from tools.bench.load_server import LoadedServer
+from tools.bench.load_table import LoadTable, Tally
 
 GAMES = 50  # from which the tables take the points where they begin
 AT_ONCE = 20  # tables that are opened at the same time
 WARM_UP = 5.0
-SETTLING = 2.0  # before memory is looked at
+SETTLING = 2.0  # before memory is read
 PATIENCE = 10.0  # for the last choices of a run
 SAMPLING = 10.0
 FASTEST = 15.0  # choices a second at one table: the server allows a player 20 messages
-# Seconds for all besides the measurements, and for opening each table.
+# Seconds for everything besides the measurements, and for opening each table.
 AROUND, OPENING = 60.0, 0.4
 
 Done = TypeVar("Done")
 
 
 class Plan(Struct, frozen=True):
-    """How much load, and for how long; `soak` seconds instead of `seconds` for the steady run if above 0."""
+    """How much load, and for how long; if `soak` is above 0, the steady run takes that many seconds instead."""
 
     tables: int = 500
     players: int = 4
@@ -49,7 +49,7 @@ class Plan(Struct, frozen=True):
 
 
 def measure(plan: Plan, folder: str | None = None) -> Figures:
-    """Start a server, put it under load, stop it. Its tables are kept in `folder` meanwhile."""
+    """Start a server, put it under load, stop it. Its tables are in `folder` meanwhile."""
     if plan.rate > FASTEST * plan.tables:
         raise Refused(f"{plan.rate:.0f} choices a second need at least {plan.rate / FASTEST:.0f} tables")
     with TemporaryDirectory(dir=folder) as data, LoadedServer(data) as server:
@@ -114,7 +114,7 @@ class Load:
     # --- Tables --------------------------------------------------------------------------------------------------
 
     def _somewhere(self) -> CreateTable:
-        """At some point of some game: all points are alike likely, as if the tables had been there for long."""
+        """A random point of a random game, every point equally likely, as if the tables had existed for a while."""
         game = random.choices(self.games, [len(game.choices) for game in self.games])[0]
         return CreateTable(record=game.to_json(), choices=random.randrange(len(game.choices)))
 
@@ -123,15 +123,15 @@ class Load:
         await table.connect(self.server.address, await self.client.create(wanted), self.plan.players)
         return table
 
-    async def _play(self, place: int, tally: Tally) -> None:
-        """One choice at this table; when the game is over, another table takes its place."""
-        table = self.tables[place]
+    async def _play(self, index: int, tally: Tally) -> None:
+        """One choice at this table; when the game is over, another table replaces it."""
+        table = self.tables[index]
         await table.choose(tally)
         if table.over:
             await table.leave()
             again = await self._connected(CreateTable(game=Game(self.plan.set, self.plan.players)))
             await again.begin()
-            self.tables[place] = again
+            self.tables[index] = again
 
     # --- Measuring -----------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Load:
         await run(tally, seconds)
         rate = len(tally.everybody) / (perf_counter() - began)
         server, client = self.server.cpu_seconds - server, process_time() - client
-        await self._calm()
+        await self._finish()
         return Run(
             choices_per_second=rate,
             delivery=delays(tally.deliveries),
@@ -152,31 +152,31 @@ class Load:
         )
 
     async def _steadily(self, tally: Tally, seconds: float) -> None:
-        """Open loop: every table has its slots, at a phase by lot, whether the server keeps up or not."""
+        """Open loop: every table has its slots, at a random phase, whether the server keeps up or not."""
         period = len(self.tables) / self.plan.rate
         phases = sorted(random.random() * period for _ in self.tables)
         began = perf_counter()
         for turn in count():
-            for place, phase in enumerate(phases):
+            for index, phase in enumerate(phases):
                 due = turn * period + phase
                 if due > seconds:
                     return
                 await asyncio.sleep(max(0.0, began + due - perf_counter()))
-                if self.tables[place].ready:
-                    self._start(self._play(place, tally))
+                if self.tables[index].ready:
+                    self._start(self._play(index, tally))
                 else:
                     tally.skipped += 1
 
     async def _at_most(self, tally: Tally, seconds: float) -> None:
         """Closed loop: every table goes on as soon as everybody has the last update."""
         end = perf_counter() + seconds
-        for place in range(len(self.tables)):
-            self._start(self._play_until(end, place, tally))
+        for index in range(len(self.tables)):
+            self._start(self._play_until(end, index, tally))
         await asyncio.sleep(seconds)
 
-    async def _play_until(self, end: float, place: int, tally: Tally) -> None:
+    async def _play_until(self, end: float, index: int, tally: Tally) -> None:
         while (now := perf_counter()) < end:
-            await self._play(place, tally)
+            await self._play(index, tally)
             await asyncio.sleep(max(0.0, now + 1 / FASTEST - perf_counter()))
 
     def _start(self, play: Coroutine[Any, Any, None]) -> None:
@@ -184,8 +184,8 @@ class Load:
         self.playing.add(task)
         task.add_done_callback(self.playing.discard)
 
-    async def _calm(self) -> None:
-        """Nothing is under way any more."""
+    async def _finish(self) -> None:
+        """Wait until every choice has been answered."""
         if self.playing:
             _, hanging = await asyncio.wait(self.playing, timeout=PATIENCE)
             if hanging:

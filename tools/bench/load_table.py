@@ -1,4 +1,4 @@
-"""A table of scripted players, each on a socket of its own, who choose by lot; and how long everybody waited."""
+"""A table of scripted players, each with a connection, who choose at random; and how long everybody waited."""
 
 import asyncio
 import random
@@ -23,21 +23,21 @@ class Asked(Struct, frozen=True):
     question: Question | None
 
 
-class Shown(Struct, frozen=True):
+class TableStatus(Struct, frozen=True):
     status: str
 
 
-class Heard(Struct, frozen=True):
+class Received(Struct, frozen=True):
     """The part of a message that a scripted player reads; the rest is skipped, not decoded."""
 
     type: str
     ref: int | None = None
     update: Asked | None = None
-    table: Shown | None = None
+    table: TableStatus | None = None
     text: str | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Received).decode
 
 
 class Tally:
@@ -52,7 +52,7 @@ class Tally:
 
 
 class Pending:
-    """A choice that not everybody has heard of."""
+    """A choice whose updates have not all arrived."""
 
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
@@ -71,28 +71,28 @@ class LoadTable:
         self._reading: list[asyncio.Task[None]] = []
         self._asked: tuple[int, int, list[str]] | None = None  # the seat, the number of its update, its options
         self._pending: Pending | None = None
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
         self.over = False
 
     async def connect(self, address: str, table: str, players: int) -> None:
         hello = protocol.encode(protocol.Hello(v=protocol.VERSION, table=table)).decode()
         where = "ws" + address.removeprefix("http") + "/api/socket"
         for seat in range(players):
-            # Without a cookie: everybody is somebody else.
+            # Without a cookie every connection is another person.
             socket = await connect(where, compression=None, ping_interval=None, max_size=None, max_queue=None)
             self._sockets.append(socket)
             await socket.send(hello)
-            self._hear(seat, await socket.recv(decode=False))
+            self._receive(seat, await socket.recv(decode=False))
             self._reading.append(self._readers.create_task(self._read(seat, socket)))
 
     async def begin(self) -> None:
-        """Everybody sits down and is ready; until somebody is asked."""
+        """Everybody takes a seat and is ready; returns when somebody is asked."""
         for seat, socket in enumerate(self._sockets):
             await socket.send(protocol.encode(protocol.Sit(seat=seat, name=f"player {seat + 1}")).decode())
             await socket.send(protocol.encode(protocol.Ready(on=True)).decode())
         while self._asked is None:
-            self._stirred.clear()
-            await self._stirred.wait()
+            self._changed.clear()
+            await self._changed.wait()
 
     async def leave(self) -> None:
         for reading in self._reading:
@@ -108,41 +108,41 @@ class LoadTable:
         return self._asked is not None and self._pending is None
 
     async def choose(self, tally: Tally) -> None:
-        """Whoever is asked chooses; until everybody who is told has heard of it."""
+        """The player who is asked chooses; returns when all updates have arrived."""
         assert self._asked is not None, "somebody is asked"
         (seat, n, options), self._asked = self._asked, None
         message = protocol.encode(protocol.Choose(ref=CHOICE, n=n, option=random.choice(options))).decode()
         tally.sent += 1
         pending = self._pending = Pending(tally)
         await self._sockets[seat].send(message)
-        # The server tells everybody before it says done, so by now their updates have been read as well.
+        # The server sends all updates before it says done, so by now they have been read.
         await pending.settled
         tally.everybody.append(pending.last)
         self._pending = None
 
-    # --- Hearing -------------------------------------------------------------------------------------------------
+    # --- Receiving -------------------------------------------------------------------------------------------------
 
     async def _read(self, seat: int, socket: ClientConnection) -> None:
         try:
             while True:
-                self._hear(seat, await socket.recv(decode=False))
+                self._receive(seat, await socket.recv(decode=False))
         except ConnectionClosed as lost:
             raise Refused(f"a connection was lost: {lost}") from None
 
-    def _hear(self, seat: int, data: bytes) -> None:
-        heard = decode(data)
-        if heard.type in ("refused", "bye"):
-            raise Refused(f"a scripted player was told: {heard.text}")
-        if heard.table is not None:
-            self.over = heard.table.status == "over"
-        if heard.update is not None:
-            self._told(seat, heard.update, len(data) if heard.type == "updated" else 0)
+    def _receive(self, seat: int, data: bytes) -> None:
+        message = decode(data)
+        if message.type in ("refused", "bye"):
+            raise Refused(f"a scripted player was told: {message.text}")
+        if message.table is not None:
+            self.over = message.table.status == "over"
+        if message.update is not None:
+            self._told(seat, message.update, len(data) if message.type == "updated" else 0)
         pending = self._pending
         if pending is not None:
-            pending.done = pending.done or (heard.type == "done" and heard.ref == CHOICE)
+            pending.done = pending.done or (message.type == "done" and message.ref == CHOICE)
             if pending.done and (self._asked is not None or self.over) and not pending.settled.done():
                 pending.settled.set_result(None)
-        self._stirred.set()
+        self._changed.set()
 
     def _told(self, seat: int, update: Asked, size: int) -> None:
         if update.question is not None:

@@ -1,1 +1,0 @@
-"""Measuring and looking back: benchmarks now, reviews later."""

@@ -1,0 +1,34 @@
+"""A server's memory: what nobody needs any more is gone at once."""
+
+import asyncio
+import gc
+from weakref import ref
+
+from gunsteel.wire.client import Client
+from gunsteel.wire.lobby import CreateTable, Game
+from tests.server.running import here
+
+
+def test_what_is_gone_leaves_memory_at_once(sqlite: str) -> None:
+    """A server looks for garbage rarely, as everybody waits meanwhile."""
+
+    async def left() -> list[ref[object]]:
+        """A table that was dropped, its room, and a guest who has been there."""
+        async with here(sqlite) as server, Client(server.address) as client:
+            table = await client.create(CreateTable(game=Game("base", 2)))
+            async with client.at(table):
+                sitting = server.hall.sittings[table]
+                gone = [ref[object](each) for each in (sitting, sitting.room, *sitting.guests)]
+            async with asyncio.timeout(30):
+                while sitting.guests or not sitting.idle:
+                    await asyncio.sleep(0.01)
+            server.hall.drop(sitting)
+        return gone
+
+    gc.disable()
+    try:
+        gone = asyncio.run(left())
+        assert len(gone) == 3
+        assert [each() for each in gone] == [None] * 3
+    finally:
+        gc.enable()

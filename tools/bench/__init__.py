@@ -1,0 +1,1 @@
+"""Benchmarks of the engine, the server and the browser client, beside comparable projects."""
