@@ -11,9 +11,9 @@ from gunsteel.core.scoring import outcome
 from gunsteel.core.setup import ROW, Rows, Setup, row_sizes, supply_by_age
 from gunsteel.core.state import NO_CARD, Frame, Player, State, from_ints
 from gunsteel.core.tables import CARD_NUMBER, WONDER_NAMES, WONDER_NUMBER, WONDER_SLOT, WONDERS_BY_SET, set_of
+from gunsteel.formats.notation import kind_name, offered_names, parse, seat_name
+from gunsteel.formats.trace import state_json
 from gunsteel.ids import SUPPLY_AGES, CardId, Seat, WonderId, WonderSet
-from gunsteel.play.notation import kind_name, offered_names, parse, seat_name
-from gunsteel.play.trace import state_json
 
 Json = dict[str, Any]
 Names = str | Sequence[str]

@@ -11,12 +11,16 @@ PACKAGE = Path(__file__).parent.parent / "src" / "gunsteel"
 # A module may import from its own layer and from those before it.
 LAYERS = [
     {"__init__", "_source"},
-    {"ids", "errors", "locales"},
+    {"ids", "errors"},
     {"cards"},
     {"core"},
-    {"play"},
+    {"formats"},
+    {"info"},
+    {"explain"},
+    {"language"},
+    {"game", "shared_game", "hosting"},
     {"wire", "bots"},
-    {"arena", "envs"},
+    {"arena"},
     {"server", "tui"},
     {"cli", "commands", "__main__"},
 ]
@@ -100,12 +104,12 @@ def test_card_files_hold_data_only() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "import gunsteel.play.view",
-        "from gunsteel.play import view",
-        "from gunsteel import play",
-        "from ..play import view",
-        "from .. import play",
-        "def late(): from gunsteel.bots.base import Bot",
+        "import gunsteel.info.view",
+        "from gunsteel.info import view",
+        "from gunsteel import info",
+        "from ..info import view",
+        "from .. import info",
+        "def late(): from gunsteel.bots.protocol import Bot",
     ],
 )
 def test_a_planted_import_uphill_is_found(line: str) -> None:

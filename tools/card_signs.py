@@ -47,7 +47,7 @@ from gunsteel.cards.vocabulary import (
     Word,
 )
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, Resource, Type
-from gunsteel.play.narrate_effects import number
+from gunsteel.language.effects import number
 
 Sign = int | str
 Row = list[Sign]

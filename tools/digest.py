@@ -2,12 +2,12 @@
 
 import sys
 
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start
+from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
-from gunsteel.play.belief import Belief
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.playout import random_option
+from gunsteel.formats.deal import deal
+from gunsteel.info.belief import Belief
 
 
 def digest(set_: str, players: int, seed: int) -> str:

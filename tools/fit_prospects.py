@@ -1,4 +1,4 @@
-"""Fit the weights of `bots.mind.prospects` to games played by instinct, and write `bots/prospects.json`.
+"""Fit the weights of `bots.eval.prospects` to games played by instinct, and write `bots/prospects.json`.
 
 A position's features for each seat go through a softmax; the weights make the winners most likely (multinomial logistic
 regression, one for each set and number of players). Needs numpy, which the development environment has.
@@ -13,19 +13,19 @@ from typing import Any
 
 import numpy as np
 
-from gunsteel.bots.mind.character import SENSIBLE
-from gunsteel.bots.mind.prospects import ALL_NAMES, COUNT, PLAIN, features
-from gunsteel.bots.mind.purchase import closeness
-from gunsteel.bots.mind.rollout import instinctive
+from gunsteel.bots.eval.character import SENSIBLE
+from gunsteel.bots.eval.prospects import ALL_NAMES, COUNT, PLAIN, features
+from gunsteel.bots.eval.purchase import closeness
+from gunsteel.bots.eval.rollout import instinctive
 from gunsteel.cards.catalog import SETS
 from gunsteel.core.cardset import members
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
+from gunsteel.formats.deal import deal
 from gunsteel.ids import CardSet, Seat
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
 
 FILE = Path(__file__).parent.parent / "src" / "gunsteel" / "bots" / "prospects.json"
 # Games with little and with much chance in them, so that uncommon positions occur too.

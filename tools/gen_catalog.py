@@ -15,9 +15,9 @@ from gunsteel.core.rules import SWITCHES, default
 from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES
-from gunsteel.locales import LANGUAGES
-from gunsteel.play.fluent import Messages
-from gunsteel.play.narrate import Narrator
+from gunsteel.language.fluent import Messages
+from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.narrator import Narrator
 from tools import card_signs, card_symbols
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"

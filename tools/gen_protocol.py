@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from gunsteel.errors import Refused
-from gunsteel.play.asked import Asked
-from gunsteel.play.reason import AnyReason
-from gunsteel.play.seen import Seen
+from gunsteel.explain.reasons import AnyReason
+from gunsteel.explain.why_asked import Asked
+from gunsteel.info.events import Seen
 from gunsteel.server.api import ENDPOINTS, Endpoint
 from gunsteel.wire import lobby, protocol
 

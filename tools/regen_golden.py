@@ -4,15 +4,15 @@ import json
 from pathlib import Path
 
 from gunsteel.cards.catalog import SETS
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start
+from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.perft import perft
-from gunsteel.play.playout import random_option
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.trace import dumps, trace
+from gunsteel.formats.deal import deal
+from gunsteel.formats.perft import perft
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.trace import dumps, trace
 
 TESTS = Path(__file__).parent.parent / "tests"
 GOLDEN = TESTS / "golden"

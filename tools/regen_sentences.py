@@ -4,8 +4,8 @@ from pathlib import Path
 
 from gunsteel.cards.catalog import BASE, CARDS, RENAISSANCE, START, WONDERS, WONDERS_OF
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
-from gunsteel.locales import LANGUAGES
-from gunsteel.play.narrate import Narrator
+from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.narrator import Narrator
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden" / "cards.md"
 HEAD = """# The cards in words

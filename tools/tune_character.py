@@ -1,8 +1,8 @@
-"""Tune the considerations of `bots.mind.character` by games of a player against itself with other numbers.
+"""Tune the considerations of `bots.eval.character` by games of a player against itself with other numbers.
 
 Simultaneous perturbation: in every round all numbers are moved a little up or down at random, the two characters play a
 few hundred short games by instinct alone, and all numbers follow the winner. Prints the character for
-`bots/mind/character.py` and `bots/mind/lasting.py`.
+`bots/eval/character.py` and `bots/eval/lasting.py`.
 
     python -m tools.tune_character --rounds 1500 --seed 1
 """
@@ -10,16 +10,16 @@ few hundred short games by instinct alone, and all numbers follow the winner. Pr
 import argparse
 import sys
 
-from gunsteel.bots.mind.character import SENSIBLE, Character
-from gunsteel.bots.mind.rollout import instinctive
+from gunsteel.bots.eval.character import SENSIBLE, Character
+from gunsteel.bots.eval.rollout import instinctive
 from gunsteel.cards.catalog import SETS
 from gunsteel.core import decision
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import outcome
 from gunsteel.core.tables import CARD_NAMES
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
+from gunsteel.formats.deal import deal
 
 GAMES = [Rules(set_, players) for set_ in SETS for players in (2, 3, 4)]
 # Which seats the one character has; the other has the rest.

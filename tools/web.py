@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / BUILT.parent
 # Compressed, HTML + JavaScript + CSS of one page with the words of one language.
 MOST_BYTES = 150_000
-WORDS = "../src/gunsteel/locales/web.{language}.ftl?raw"
+WORDS = "../src/gunsteel/language/locales/web.{language}.ftl?raw"
 
 
 def main(words: list[str]) -> int:

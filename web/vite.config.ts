@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
     // Sentences and rules lie with the package.
-    fs: { allow: [".", "../src/gunsteel/locales"] },
+    fs: { allow: [".", "../src/gunsteel/language/locales"] },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true },
 }));

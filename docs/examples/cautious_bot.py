@@ -2,15 +2,15 @@
 
 import time
 
-from gunsteel.bots.base import Budget
+from gunsteel.bots.protocol import Budget
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance
+from gunsteel.core.playout import random_option
 from gunsteel.core.scoring import score
+from gunsteel.formats.notation import parse
 from gunsteel.ids import Seat
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import parse
-from gunsteel.play.playout import random_option
-from gunsteel.play.table import Question
-from gunsteel.play.view import View, sample
+from gunsteel.info.view import View, sample
+from gunsteel.shared_game import Question
 
 USUAL = Budget(simulations=200)
 TURNS = 2

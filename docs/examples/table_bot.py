@@ -4,7 +4,7 @@ import asyncio
 import random
 import sys
 
-from gunsteel.play.table import Update
+from gunsteel.shared_game import Update
 from gunsteel.wire.client import Client
 
 

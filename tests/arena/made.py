@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from gunsteel.arena.contest import Contest, Job
 from gunsteel.arena.result import GameResult, Results
-from gunsteel.bots.base import Budget
-from gunsteel.play.table import Question
-from gunsteel.play.view import View
+from gunsteel.bots.protocol import Budget
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question
 
 
 def contest(*bots: str, players: int = 2, set_: str = "base", seed: int = 1) -> Contest:

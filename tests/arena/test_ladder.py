@@ -9,7 +9,7 @@ from gunsteel.arena.ladder import Ladder, games_for
 from gunsteel.arena.rating import anchor
 from gunsteel.arena.spread import here
 from gunsteel.bots import registry
-from gunsteel.bots.simple import RandomBot
+from gunsteel.bots.random_bot import RandomBot
 from gunsteel.commands.common import write
 from tests.arena.made import contest
 from tests.commands.program import Program

@@ -9,8 +9,8 @@ from gunsteel.arena.match import play
 from gunsteel.arena.result import GameResult
 from gunsteel.bots import registry
 from gunsteel.errors import Refused
-from gunsteel.play.record import Record
-from gunsteel.play.table import Table
+from gunsteel.formats.record import Record
+from gunsteel.shared_game import Table
 from tests.arena.made import Crasher, Liar, contest
 
 

@@ -2,17 +2,17 @@
 
 from hashlib import blake2b
 
-from gunsteel.bots.base import Bot, Budget
+from gunsteel.bots.eval.character import SENSIBLE
+from gunsteel.bots.eval.instinct import worths
+from gunsteel.bots.eval.tree import Node, Tree
 from gunsteel.bots.heuristic import HeuristicBot
-from gunsteel.bots.mind.character import SENSIBLE
-from gunsteel.bots.mind.instinct import worths
-from gunsteel.bots.mind.tree import Node, Tree
+from gunsteel.bots.protocol import Bot, Budget
 from gunsteel.bots.search import SETTINGS, SearchBot
 from gunsteel.bots.weights import prospects_of
 from gunsteel.core import decision
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.play.dice import Dice
 from tests.bots.made import play
 from tests.laws.games import CONFIGURATIONS, states
 

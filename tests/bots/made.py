@@ -1,20 +1,20 @@
 """Positions for bots: how scenes look to whoever is asked, and what instinct makes of their options."""
 
-from gunsteel.bots.base import Bot
-from gunsteel.bots.mind.character import Character
-from gunsteel.bots.mind.instinct import worths
+from gunsteel.bots.eval.character import Character
+from gunsteel.bots.eval.instinct import worths
+from gunsteel.bots.protocol import Bot
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import options
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.core.tables import BACK_CARDS, BACKS, CARD_NAMES
-from gunsteel.play.belief import Belief
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.host import host
-from gunsteel.play.notation import kind_name, offered_names, option_name
-from gunsteel.play.record import Record
-from gunsteel.play.table import Question, Table, Update
-from gunsteel.play.view import View, observe
+from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import kind_name, offered_names, option_name
+from gunsteel.formats.record import Record
+from gunsteel.hosting import host
+from gunsteel.info.belief import Belief
+from gunsteel.info.view import View, observe
+from gunsteel.shared_game import Question, Table, Update
 
 
 def belief_of(state: State) -> Belief:

@@ -6,15 +6,15 @@ from itertools import count
 import pytest
 
 from gunsteel.bots import conformance
-from gunsteel.bots.base import Bot, Budget, Maker
 from gunsteel.bots.conformance import CHECKS, CONFIGURATIONS, Check, check
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.protocol import Bot, Budget, Maker
+from gunsteel.bots.random_bot import RandomBot
 from gunsteel.bots.search import SearchBot
-from gunsteel.bots.simple import RandomBot
-from gunsteel.play.aim import Aim
-from gunsteel.play.table import Question
-from gunsteel.play.view import View
+from gunsteel.explain.aim import Aim
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question
 
 BY_NAME = {each.name: each for each in CHECKS}
 OURS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from docs.examples.cautious_bot import CautiousBot
-from gunsteel.bots.base import Budget
 from gunsteel.bots.conformance import CHECKS, Check
 from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.protocol import Budget
 from gunsteel.bots.registry import ENTRY_POINT, OURS
 from gunsteel.bots.search import MOST_NODES, SETTINGS
 from tests.bots.made import asked

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from gunsteel.bots.base import Budget
+from gunsteel.bots.eval.character import SENSIBLE, Character
 from gunsteel.bots.heuristic import HeuristicBot
-from gunsteel.bots.mind.character import SENSIBLE, Character
+from gunsteel.bots.protocol import Budget
 from tests.bots.made import ROUND, asked, example, supply, weighed
 from tests.scene import Seats, Table, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gunsteel.bots.base import Budget
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS, Level
+from gunsteel.bots.protocol import Budget
 from gunsteel.bots.registry import OURS, bot
 from gunsteel.bots.search import SearchBot
 from gunsteel.core.rules import Rules

@@ -4,12 +4,12 @@ import gc
 import sys
 from collections.abc import Callable
 
-from gunsteel.bots.base import Bot, Budget
-from gunsteel.bots.mind.tree import Tree
+from gunsteel.bots.eval.tree import Tree
+from gunsteel.bots.protocol import Bot, Budget
 from gunsteel.bots.search import SearchBot
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.play.view import View
+from gunsteel.info.view import View
 from tests.bots.made import play
 
 GAMES = 100

@@ -4,22 +4,22 @@ import math
 
 import pytest
 
-from gunsteel.bots.mind.character import SENSIBLE, Character
-from gunsteel.bots.mind.instinct import worths
-from gunsteel.bots.mind.prospects import ALL_NAMES, COUNT, NAMES, Prospects, features
-from gunsteel.bots.mind.purchase import Plan, closeness, lead
-from gunsteel.bots.mind.rollout import instinctive, play_turns, results
-from gunsteel.bots.mind.tree import looks
-from gunsteel.bots.purpose import aim_of_position
+from gunsteel.bots.aims import aim_of_position
+from gunsteel.bots.eval.character import SENSIBLE, Character
+from gunsteel.bots.eval.instinct import worths
+from gunsteel.bots.eval.prospects import ALL_NAMES, COUNT, NAMES, Prospects, features
+from gunsteel.bots.eval.purchase import Plan, closeness, lead
+from gunsteel.bots.eval.rollout import instinctive, play_turns, results
+from gunsteel.bots.eval.tree import looks
 from gunsteel.bots.weights import _weights, prospects_of
 from gunsteel.core import decision
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import options
 from gunsteel.core.moves import token
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import outcome
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.ids import Seat, WonderId
-from gunsteel.play.dice import Dice
 from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
 from tests.laws.games import CONFIGURATIONS, all_rules, scale, states, title
 

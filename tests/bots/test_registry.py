@@ -6,12 +6,12 @@ import pytest
 
 from docs.examples.cautious_bot import CautiousBot
 from gunsteel.bots import registry
-from gunsteel.bots.base import Bot, Budget
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.protocol import Bot, Budget
+from gunsteel.bots.random_bot import RandomBot
 from gunsteel.bots.registry import ENTRY_POINT, OURS, bot, budget_of, maker
 from gunsteel.bots.search import USUAL, SearchBot
-from gunsteel.bots.simple import RandomBot
 from gunsteel.errors import Refused
 
 

@@ -5,21 +5,21 @@ from math import isqrt
 
 import pytest
 
-from gunsteel.bots.base import Budget
+from gunsteel.bots.eval.tree import WIDE, Edge, Node, Tree
 from gunsteel.bots.heuristic import HeuristicBot
-from gunsteel.bots.mind.tree import WIDE, Edge, Node, Tree
+from gunsteel.bots.protocol import Budget
 from gunsteel.bots.search import SETTINGS, USUAL, SearchBot
 from gunsteel.bots.weights import prospects_of
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import apply, options, start
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
+from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import parse
 from gunsteel.ids import Option
-from gunsteel.play.belief import Belief
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import parse
-from gunsteel.play.table import Question
-from gunsteel.play.view import View, is_certain, observe, sample
+from gunsteel.info.belief import Belief
+from gunsteel.info.view import View, is_certain, observe, sample
+from gunsteel.shared_game import Question
 from tests.bots.made import asked, example, play, supply
 from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
 from tests.laws.games import CONFIGURATIONS

@@ -8,28 +8,28 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 import msgspec
 import pytest
 
-from gunsteel.bots.base import Bot, Budget, Maker
 from gunsteel.bots.heuristic import HeuristicBot
+from gunsteel.bots.protocol import Bot, Budget, Maker
+from gunsteel.bots.random_bot import RandomBot
 from gunsteel.bots.search import SearchBot
-from gunsteel.bots.simple import RandomBot
 from gunsteel.core.cardset import members
+from gunsteel.core.dice import Dice
+from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Setup
 from gunsteel.core.state import Player, State
 from gunsteel.core.tables import CARD_NAMES
+from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import BACK_NAMES, option_name
+from gunsteel.formats.record import Record
 from gunsteel.ids import CardSet
-from gunsteel.play import view as view_module
-from gunsteel.play.belief import Belief, back_of
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import BACK_NAMES, option_name
-from gunsteel.play.playout import random_option
-from gunsteel.play.record import Record
-from gunsteel.play.seen import Back, Card, Front
-from gunsteel.play.table import Question, Refusal, Table
-from gunsteel.play.view import View
+from gunsteel.info import view as view_module
+from gunsteel.info.belief import Belief, back_of
+from gunsteel.info.events import Back, Card, Front
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question, Refusal, Table
+from tests.game.pairs import Pair
 from tests.laws.games import CONFIGURATIONS
-from tests.play.pairs import Pair
 
 SECRETS = (State, Player, Table, Belief, Setup, Record, Rules)
 BOTS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
@@ -93,7 +93,9 @@ def test_views_and_questions_are_plain_data_by_their_type() -> None:
     found = structs(tuple[View, Question])
     assert {"View", "Question", "SeatView", "Position", "Front", "Back"} <= {each.__name__ for each in found}
     assert not found & set(SECRETS)
-    assert all(each.__module__.startswith("gunsteel.play.") for each in found)
+    assert all(
+        each.__module__.startswith(("gunsteel.info.", "gunsteel.explain.", "gunsteel.shared_game")) for each in found
+    )
     assert not any(each.__dictoffset__ for each in found), "there is room for more than the fields"
 
 

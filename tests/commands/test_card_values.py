@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gunsteel.core.tables import CARD_NAMES
-from gunsteel.play.record import loads
+from gunsteel.formats.record import loads
 from tests.commands.program import Program
 
 GAME = ("--set", "base", "--players", 2, "--seed", 1)

@@ -8,9 +8,9 @@ import pytest
 from gunsteel.cards.catalog import CARDS, WONDERS
 from gunsteel.cli import COMMANDS
 from gunsteel.core.rules import Rules
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.record import loads
-from gunsteel.play.trace import dumps, trace
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.record import loads
+from gunsteel.formats.trace import dumps, trace
 from tests.commands.program import Program
 from tests.laws.games import CONFIGURATIONS
 

@@ -4,18 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from gunsteel.bots.base import Budget
 from gunsteel.bots.levels import LEVELS
-from gunsteel.bots.simple import RandomBot
+from gunsteel.bots.protocol import Budget
+from gunsteel.bots.random_bot import RandomBot
 from gunsteel.core.rules import Rules
-from gunsteel.locales import LANGUAGES
-from gunsteel.play.aim import Aim
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.record import loads, replay
-from gunsteel.play.table import Question
-from gunsteel.play.view import View
+from gunsteel.explain.aim import Aim
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.record import loads, replay
+from gunsteel.info.view import View
+from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.wrap import width
+from gunsteel.shared_game import Question
 from gunsteel.tui.plain import Game
-from gunsteel.tui.wrap import width
 from tests.commands.program import Program
 from tests.laws.games import CONFIGURATIONS
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gunsteel.core.rules import Rules
-from gunsteel.play.randomgame import random_record
+from gunsteel.formats.random_record import random_record
 from tests.commands.program import Program
 
 GAME = ("--set", "base", "--players", "3", "--seed", "1")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gunsteel.play.record import loads
-from gunsteel.play.trace import dumps, trace
+from gunsteel.formats.record import loads
+from gunsteel.formats.trace import dumps, trace
 from tests.laws.games import CONFIGURATIONS
 
 HERE = Path(__file__).parent

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from gunsteel import compiled
 from gunsteel.cards.catalog import SETS
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start
+from gunsteel.core.playout import random_option
 from gunsteel.core.rules import SWITCHES, Rules, default
 from gunsteel.core.state import State
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.playout import random_option
+from gunsteel.formats.deal import deal
 
 CONFIGURATIONS = [(set_, players) for set_ in SETS for players in (2, 3, 4)]
 

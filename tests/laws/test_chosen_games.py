@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 
 from gunsteel.cards.catalog import SETS
 from gunsteel.core.check import faults
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import apply, options, start
 from gunsteel.core.rules import SWITCHES, Rules
 from gunsteel.core.state import from_ints
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
+from gunsteel.formats.deal import deal
 from tests.laws.games import scale
 
 games = st.tuples(

@@ -12,11 +12,11 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import from_ints
 from gunsteel.errors import Refused
+from gunsteel.formats.notation import offered_names, parse
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.record import loads, replay
+from gunsteel.formats.trace import dumps, trace
 from gunsteel.ids import Option
-from gunsteel.play.notation import offered_names, parse
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.record import loads, replay
-from gunsteel.play.trace import dumps, trace
 from tests.laws.games import CONFIGURATIONS, all_rules, scale, states, title
 
 every_game = pytest.mark.parametrize("rules", all_rules(), ids=title)

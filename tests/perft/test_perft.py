@@ -9,7 +9,7 @@ import pytest
 from gunsteel.core.engine import apply, options
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.play.perft import divide, perft
+from gunsteel.formats.perft import divide, perft
 from tests.laws.games import states
 from tools.regen_golden import position
 

@@ -4,13 +4,13 @@ import pytest
 
 from gunsteel.core import engine
 from gunsteel.core.cardset import members
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Rows, check_layout, row_sizes, supply_by_age, wonder_choices
 from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, WONDER_NAMES, WONDER_NUMBER
 from gunsteel.errors import Refused
+from gunsteel.formats.deal import deal
 from gunsteel.ids import CardId, WonderId
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
 from tests.scene import Build, Table
 
 IDLE = {"hand": "agriculture mining"}

@@ -3,12 +3,12 @@
 import pytest
 
 from gunsteel.core import engine
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Setup
 from gunsteel.core.tables import WONDER_NUMBER, set_of
+from gunsteel.formats.deal import deal
 from gunsteel.ids import WonderId
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
 from tests.scene import Build, Table
 
 IDLE = {"hand": "agriculture mining"}

@@ -6,9 +6,9 @@ from gunsteel.cards.catalog import BASE, RENAISSANCE, SETS, START, SUPPLY, WONDE
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
-from gunsteel.play.notation import kind_name, offered_names
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.record import replay
+from gunsteel.formats.notation import kind_name, offered_names
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.record import replay
 from tests.laws.games import CONFIGURATIONS, scale, states
 from tests.scene import Build
 

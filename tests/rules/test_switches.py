@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from gunsteel.core import engine
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
+from gunsteel.formats.deal import deal
 from tests.scene import Build, Table
 
 IDLE = {"hand": "agriculture mining"}

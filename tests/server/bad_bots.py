@@ -3,9 +3,9 @@
 import os
 import time
 
-from gunsteel.bots.base import Budget
-from gunsteel.play.table import Question
-from gunsteel.play.view import View
+from gunsteel.bots.protocol import Budget
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question
 
 
 class BadBot:

@@ -12,11 +12,10 @@ import pytest
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from gunsteel.play.aim import Aim
-from gunsteel.play.dice import Dice
-from gunsteel.play.record import Json
-from gunsteel.play.table import Audience, Chooser
-from gunsteel.play.why import well_formed
+from gunsteel.core.dice import Dice
+from gunsteel.explain.aim import Aim
+from gunsteel.explain.why_not import well_formed
+from gunsteel.formats.record import Json
 from gunsteel.server import acts, hall, session, sitting, steward
 from gunsteel.server.desk import digest
 from gunsteel.server.identity import Identities
@@ -24,6 +23,7 @@ from gunsteel.server.room import Room
 from gunsteel.server.sitting import Sitting
 from gunsteel.server.store import Store
 from gunsteel.server.thinker import Asked, Thought
+from gunsteel.shared_game import Audience, Chooser
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Clock, CreateTable, Language, Settings
 from tests.server.running import Here, here

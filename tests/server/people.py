@@ -11,9 +11,9 @@ from unittest.mock import patch
 
 import pytest
 
-from gunsteel.play.table import Update
 from gunsteel.server import hall, session, sitting, steward
 from gunsteel.server.sitting import Sitting
+from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone, Place
 from gunsteel.wire.lobby import CreateTable, Game, Language, TableInfo

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import offered_names
-from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Refusal, Table, Update
+from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import offered_names
+from gunsteel.formats.record import Record
+from gunsteel.shared_game import Audience, Refusal, Table, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import GameSet
 

@@ -9,10 +9,10 @@ from typing import Any, Self
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gunsteel.play.table import Update
 from gunsteel.server import acts
 from gunsteel.server.room import Room
 from gunsteel.server.store import Store
+from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone, Place
 from gunsteel.wire.lobby import TableInfo

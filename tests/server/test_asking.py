@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from gunsteel.play.notation import offered_names
-from gunsteel.play.reason import CannotPay
-from gunsteel.play.table import Table
+from gunsteel.explain.reasons import CannotPay
+from gunsteel.formats.notation import offered_names
 from gunsteel.server.spoken import spoken
+from gunsteel.shared_game import Table
 from gunsteel.wire import protocol
 from tests.server.people import Company, story
 from tests.server.positions import dealt

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from gunsteel.play.table import Update
 from gunsteel.server import room
+from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, Settings

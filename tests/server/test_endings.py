@@ -3,8 +3,8 @@
 import asyncio
 
 from gunsteel.core.rules import Rules
-from gunsteel.play import record as records
-from gunsteel.play.randomgame import random_record
+from gunsteel.formats import record as records
+from gunsteel.formats.random_record import random_record
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Settings
 from tests.server.people import Company, at_random, story

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from gunsteel.core.scoring import outcome
-from gunsteel.play import record as records
-from gunsteel.play.record import result_json
+from gunsteel.formats import record as records
+from gunsteel.formats.record import result_json
 from gunsteel.wire.lobby import Game, GameSet
 from tests.server.people import NAMES, Company, Person, at_random, story
 from tests.server.positions import same

@@ -14,7 +14,6 @@ import pytest
 from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
-from gunsteel.play.table import Table, Update
 from gunsteel.server.guest import Guest
 from gunsteel.server.line import Line
 from gunsteel.server.memory import tidying, trim
@@ -22,6 +21,7 @@ from gunsteel.server.room import Room
 from gunsteel.server.session import Session
 from gunsteel.server.sitting import Sitting
 from gunsteel.server.visit import Visit
+from gunsteel.shared_game import Table, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import MoveClock, Settings
 from tests.server.people import Company, company, story

@@ -13,9 +13,9 @@ from random import Random
 import httpx
 import pytest
 
-from gunsteel.play.table import Update
 from gunsteel.server import acts, hall, listen, room, steward
 from gunsteel.server.store import Store
+from gunsteel.shared_game import Update
 from gunsteel.wire.client import Client, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, MoveClock, Settings
 from tests.server.running import Elsewhere, Here, children, here, is_alive

@@ -4,8 +4,8 @@ from contextlib import suppress
 from itertools import cycle
 from random import Random
 
-from gunsteel.play import record as records
-from gunsteel.play.table import Table
+from gunsteel.formats import record as records
+from gunsteel.shared_game import Table
 from gunsteel.wire import protocol
 from gunsteel.wire.client import NotDone
 from tests.server.people import Company, Person, story

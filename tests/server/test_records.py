@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from gunsteel.core.rules import Rules
-from gunsteel.play import record as records
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.record import Json, Record
-from gunsteel.play.table import Table, Update
+from gunsteel.formats import record as records
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.record import Json, Record
 from gunsteel.server.replay import replayed
 from gunsteel.server.spoken import spoken
+from gunsteel.shared_game import Table, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, Point, Replay

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gunsteel.core.rules import Rules
-from gunsteel.play.randomgame import random_record
+from gunsteel.formats.random_record import random_record
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.room import Room, folded

@@ -12,18 +12,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gunsteel.core.rules import Rules
-from gunsteel.play.notation import offered_names
-from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Chooser
+from gunsteel.formats.notation import offered_names
+from gunsteel.formats.record import Record
 from gunsteel.server import desk
 from gunsteel.server.acts import Chose
 from gunsteel.server.clock import Clocks
 from gunsteel.server.room import News, Room
+from gunsteel.shared_game import Audience, Chooser
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Clock, MoveClock, TotalClock
+from tests.game.pairs import Pair
+from tests.game.watch import watched
 from tests.laws.games import CONFIGURATIONS
-from tests.play.pairs import Pair
-from tests.play.watch import watched
 from tests.server.ears import Act, Scene, Stage, until
 from tests.server.running import here, sqlite
 

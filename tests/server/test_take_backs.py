@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from gunsteel.play.seen import TakenBack
-from gunsteel.play.table import Table
+from gunsteel.info.events import TakenBack
+from gunsteel.shared_game import Table
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Settings
 from tests.server.people import Company, Person, story

@@ -16,15 +16,15 @@ import pytest
 from msgspec.structs import replace
 
 from gunsteel.bots.registry import ENTRY_POINT, bot
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.host import host
-from gunsteel.play.record import Record
-from gunsteel.play.table import Table, Update
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
+from gunsteel.hosting import host
 from gunsteel.server import thinkers
 from gunsteel.server.thinker import Asked, Thinker, Thought
 from gunsteel.server.thinkers import Thinkers
+from gunsteel.shared_game import Table, Update
 from tests.server import bad_bots
 
 ROOT = Path(__file__).parent.parent.parent

@@ -1,9 +1,9 @@
 """The log: one line for all that somebody takes back, nothing lost, nothing out of order."""
 
-from gunsteel.play import seen
-from gunsteel.play.seen import Back, Front, Moved
+from gunsteel.info import events as seen
+from gunsteel.info.events import Back, Front, Moved
+from gunsteel.language.table_text import Screen
 from gunsteel.tui.log import Log
-from gunsteel.tui.screen import Screen
 
 
 def log() -> Log:

@@ -6,7 +6,7 @@ import pytest
 
 from gunsteel.cards.catalog import CARDS, WONDERS
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
-from gunsteel.locales import LANGUAGES
+from gunsteel.language.locales import LANGUAGES
 from tools import card_signs, card_symbols, gen_catalog
 from tools.card_signs import Row
 

@@ -3,8 +3,8 @@
 import httpx
 import pytest
 
-from gunsteel.play.record import loads, replay
-from gunsteel.play.table import Table
+from gunsteel.formats.record import loads, replay
+from gunsteel.shared_game import Table
 from tests.web.browser import PHONE, Open, Tab
 from tests.web.hands import Hands, How
 from tests.web.player import END, Player, play_together

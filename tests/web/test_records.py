@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from gunsteel.play.record import loads, replay
+from gunsteel.formats.record import loads, replay
 from tests.web.browser import Open
 from tests.web.player import OPTIONS, Player
 

@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.server import ServerConnection, serve
 
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
-from gunsteel.play import record as records
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.record import Record
-from gunsteel.play.table import Table, Update
+from gunsteel.formats import record as records
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
 from gunsteel.server import session
+from gunsteel.shared_game import Table, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, Ended, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, SeatInfo, Settings, Status, TableInfo

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
-from gunsteel.play.aim import Aim
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.payments import Payment
-from gunsteel.play.reason import GameOver
-from gunsteel.play.record import Record
-from gunsteel.play.table import Table
+from gunsteel.explain.aim import Aim
+from gunsteel.explain.payments import Payment
+from gunsteel.explain.reasons import GameOver
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
 from gunsteel.server.no import SENTENCES
+from gunsteel.shared_game import Table
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Asking, ClockInfo, Game, SeatInfo, Settings, TableInfo, TotalClock, Words
 from gunsteel.wire.protocol import (
@@ -236,7 +236,7 @@ def test_every_code_has_a_sentence_for_people() -> None:
 
 
 def test_every_code_is_used() -> None:
-    sources = [*SERVER.glob("*.py"), SERVER.parent / "play" / "table.py"]
+    sources = [*SERVER.glob("*.py"), SERVER.parent / "shared_game.py"]
     used = {
         node.value
         for path in sources

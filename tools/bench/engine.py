@@ -7,23 +7,23 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from gunsteel import compiled
-from gunsteel.bots.mind.tree import Settings, Tree
+from gunsteel.bots.eval.tree import Settings, Tree
 from gunsteel.bots.search import BATCH, MOST_NODES, SETTINGS
 from gunsteel.bots.weights import prospects_of
 from gunsteel.cards.catalog import SETS
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, options, start
+from gunsteel.core.playout import Tally, copy_often, play_out, random_option
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Setup
 from gunsteel.core.state import State
-from gunsteel.play.belief import Belief
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.narrate import Narrator
-from gunsteel.play.notation import kind_name, offered_names
-from gunsteel.play.playout import Tally, copy_often, play_out, random_option
-from gunsteel.play.seen import Seen, seen
-from gunsteel.play.view import observe, sample
-from gunsteel.play.why import why_asked
+from gunsteel.explain.why_not import why_asked
+from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import kind_name, offered_names
+from gunsteel.info.belief import Belief
+from gunsteel.info.events import Seen, seen
+from gunsteel.info.view import observe, sample
+from gunsteel.language.narrator import Narrator
 
 PLAYERS = (2, 3, 4)
 COPIES = 20_000

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
-from gunsteel.play.randomgame import random_record
+from gunsteel.formats.random_record import random_record
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, Game, GameSet
 from tools.bench.load_figures import Figures, Memory, Run, delays, soak

@@ -8,7 +8,7 @@ import schema from "../src/generated/protocol.schema.json";
 import { COLOURS, LANGUAGES, MOTIONS, SETS, SHAPES, THEMES } from "../src/lib/prefs.svelte";
 import { bundled, say, sayNo, speak } from "../src/lib/words.svelte";
 
-const source = (language: string) => readFileSync(`../src/gunsteel/locales/web.${language}.ftl`, "utf8");
+const source = (language: string) => readFileSync(`../src/gunsteel/language/locales/web.${language}.ftl`, "utf8");
 const keys = (language: string) => new FluentResource(source(language)).body.map((message) => message.id);
 const english = new Set(keys("en"));
 

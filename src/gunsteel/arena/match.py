@@ -5,16 +5,16 @@ from time import perf_counter
 from gunsteel.arena.contest import Job
 from gunsteel.arena.made import made
 from gunsteel.arena.result import GameResult, Played, Times
-from gunsteel.bots.asking import BotFailed, answer_of
-from gunsteel.bots.base import Bot
+from gunsteel.bots.guard import BotFailed, answer_of
+from gunsteel.bots.protocol import Bot
 from gunsteel.bots.registry import bot
+from gunsteel.core.dice import Dice
 from gunsteel.core.scoring import outcome
 from gunsteel.errors import Refused
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.host import host
-from gunsteel.play.record import Record
-from gunsteel.play.table import Table, Update
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
+from gunsteel.hosting import host
+from gunsteel.shared_game import Table, Update
 
 # Random games take a thousand choices; bots that never come to an end are stopped here.
 MOST_CHOICES = 20_000

@@ -8,17 +8,17 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from gunsteel.bots.asking import BotFailed, aim_of, answer_of, told
-from gunsteel.bots.base import Bot, Budget, Maker, SpeakingBot
+from gunsteel.bots.guard import BotFailed, aim_of, answer_of, told
+from gunsteel.bots.protocol import Bot, Budget, Maker, SpeakingBot
 from gunsteel.cards.catalog import SETS
+from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.errors import shown
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.host import host
-from gunsteel.play.record import Record
-from gunsteel.play.table import Question, Table, Update
-from gunsteel.play.view import View
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
+from gunsteel.hosting import host
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question, Table, Update
 
 CONFIGURATIONS: tuple[tuple[str, int], ...] = tuple((set_, players) for set_ in SETS for players in (2, 3, 4))
 BUDGET = Budget(simulations=8)

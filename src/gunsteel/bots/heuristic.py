@@ -1,15 +1,15 @@
 """A sensible player who does not look ahead: weighs the options of each question and takes the best."""
 
-from gunsteel.bots.base import Budget
-from gunsteel.bots.mind.character import SENSIBLE, Character
-from gunsteel.bots.mind.instinct import worths
-from gunsteel.bots.purpose import aim_of_answer, aim_of_position
+from gunsteel.bots.aims import aim_of_answer, aim_of_position
+from gunsteel.bots.eval.character import SENSIBLE, Character
+from gunsteel.bots.eval.instinct import worths
+from gunsteel.bots.protocol import Budget
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import options
-from gunsteel.play.aim import Aim
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import option_name
-from gunsteel.play.table import Question
-from gunsteel.play.view import View, sample
+from gunsteel.explain.aim import Aim
+from gunsteel.formats.notation import option_name
+from gunsteel.info.view import View, sample
+from gunsteel.shared_game import Question
 
 # Hidden cards are guessed so often, and the worths of an option added up.
 GUESSES = 8

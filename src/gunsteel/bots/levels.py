@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from gunsteel.bots.base import Bot, Budget
+from gunsteel.bots.eval.character import Character
 from gunsteel.bots.heuristic import HeuristicBot
-from gunsteel.bots.mind.character import Character
+from gunsteel.bots.protocol import Bot, Budget
 from gunsteel.bots.search import SearchBot
 
 

@@ -5,12 +5,12 @@ A bot that thinks takes a budget for a single question behind its name: `search@
 
 from importlib.metadata import entry_points
 
-from gunsteel.bots.asking import told
-from gunsteel.bots.base import Bot, Budget, Maker
+from gunsteel.bots.guard import told
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
+from gunsteel.bots.protocol import Bot, Budget, Maker
+from gunsteel.bots.random_bot import RandomBot
 from gunsteel.bots.search import SearchBot
-from gunsteel.bots.simple import RandomBot
 from gunsteel.errors import Refused, shown
 
 ENTRY_POINT = "gunsteel.bots"

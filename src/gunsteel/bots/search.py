@@ -2,17 +2,17 @@
 
 import time
 
-from gunsteel.bots.base import Budget
-from gunsteel.bots.mind.tree import Settings, Tree
-from gunsteel.bots.purpose import aim_of_search
+from gunsteel.bots.aims import aim_of_search
+from gunsteel.bots.eval.tree import Settings, Tree
+from gunsteel.bots.protocol import Budget
 from gunsteel.bots.weights import prospects_of
+from gunsteel.core.dice import Dice
 from gunsteel.core.state import State
+from gunsteel.explain.aim import Aim
+from gunsteel.formats.notation import option_name
 from gunsteel.ids import Option
-from gunsteel.play.aim import Aim
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import option_name
-from gunsteel.play.table import Question
-from gunsteel.play.view import View, is_certain, rules_of, sample
+from gunsteel.info.view import View, is_certain, rules_of, sample
+from gunsteel.shared_game import Question
 
 # What to think by when nobody says how long.
 USUAL = Budget(simulations=2000)

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import msgspec
 
-from gunsteel.bots.mind.prospects import ALL_NAMES, Prospects
+from gunsteel.bots.eval.prospects import ALL_NAMES, Prospects
 from gunsteel.core.rules import Rules
 
 

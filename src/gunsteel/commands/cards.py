@@ -9,8 +9,8 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
-from gunsteel.locales import LANGUAGES
-from gunsteel.tui.screen import Screen
+from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.table_text import Screen
 
 WONDER_VALUES = ("vp", "indicator", "requirement", "glory")
 

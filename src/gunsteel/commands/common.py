@@ -12,7 +12,7 @@ from gunsteel.core.rules import SWITCHES, Rules, default
 from gunsteel.core.setup import row_sizes
 from gunsteel.core.values import Values, checked, differing
 from gunsteel.errors import Refused
-from gunsteel.play.record import Record, loads
+from gunsteel.formats.record import Record, loads
 
 LONGEST_LINE = 1000
 

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from gunsteel.commands.common import game_arguments, rules_of, seed_argument, write
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.record import Record
+from gunsteel.core.dice import Dice
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

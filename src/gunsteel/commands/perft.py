@@ -3,11 +3,11 @@
 import argparse
 
 from gunsteel.commands.common import game_arguments, rules_of, seed_argument, whole_number
+from gunsteel.core.dice import Dice
 from gunsteel.core.engine import start
 from gunsteel.errors import Refused
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.perft import divide, perft
+from gunsteel.formats.deal import deal
+from gunsteel.formats.perft import divide, perft
 
 DEEPEST = 100
 

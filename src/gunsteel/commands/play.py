@@ -14,13 +14,13 @@ from gunsteel.commands.common import (
     whole_number,
     write,
 )
+from gunsteel.core.dice import Dice
 from gunsteel.errors import Refused
-from gunsteel.locales import LANGUAGES
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.record import Record, replay
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record, replay
+from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.table_text import Screen
 from gunsteel.tui.plain import Game, Leave
-from gunsteel.tui.screen import Screen
 
 USUAL = "soldier"
 

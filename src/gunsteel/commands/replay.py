@@ -6,7 +6,7 @@ from gunsteel.commands.common import complain, read_record
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
-from gunsteel.play.record import Record, replay
+from gunsteel.formats.record import Record, replay
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,10 +3,10 @@
 import argparse
 import shutil
 
-from gunsteel.locales import LANGUAGES
-from gunsteel.play import rulebook
-from gunsteel.play.rulebook import LABELLED, Section
-from gunsteel.tui.wrap import width, wrapped
+from gunsteel.language import rulebook
+from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.rulebook import LABELLED, Section
+from gunsteel.language.wrap import width, wrapped
 
 NARROWEST = 30
 # Rule numbers stand in a margin of their own: `R111 `.

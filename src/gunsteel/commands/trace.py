@@ -15,9 +15,9 @@ from gunsteel.commands.common import (
 )
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
-from gunsteel.play.randomgame import random_record
-from gunsteel.play.record import Record
-from gunsteel.play.trace import dumps, trace
+from gunsteel.formats.random_record import random_record
+from gunsteel.formats.record import Record
+from gunsteel.formats.trace import dumps, trace
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

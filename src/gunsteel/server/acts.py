@@ -5,9 +5,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from gunsteel.play.aim import Aim
-from gunsteel.play.kebab import kebab
-from gunsteel.play.table import Chooser
+from gunsteel.explain.aim import Aim
+from gunsteel.formats.kebab import kebab
+from gunsteel.shared_game import Chooser
 from gunsteel.wire.lobby import Colour, Game, Settings, Shape
 from gunsteel.wire.protocol import Feeling
 

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from gunsteel import __version__
 from gunsteel.bots.levels import LEVELS
-from gunsteel.play import record as records
-from gunsteel.play.record import Json
+from gunsteel.formats import record as records
+from gunsteel.formats.record import Json
 from gunsteel.server.desk import opens, seat_of
 from gunsteel.server.hall import Hall
 from gunsteel.server.no import No

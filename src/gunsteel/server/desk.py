@@ -6,12 +6,12 @@ from hmac import compare_digest
 from typing import assert_never
 
 from gunsteel.bots.levels import LEVELS
-from gunsteel.play.table import Refusal
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.chair import COLOURS, SHAPES
 from gunsteel.server.no import No
 from gunsteel.server.room import Room
+from gunsteel.shared_game import Refusal
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Colour, Shape
 

@@ -1,7 +1,7 @@
 """A refusal on its way to the client: nothing was changed."""
 
-from gunsteel.play.reason import AnyReason
-from gunsteel.play.table import Update
+from gunsteel.explain.reasons import AnyReason
+from gunsteel.shared_game import Update
 from gunsteel.wire.protocol import Code
 
 # What each code says to a person, and what to do next.

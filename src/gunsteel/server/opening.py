@@ -3,12 +3,12 @@
 import secrets
 from typing import Any
 
+from gunsteel.core.dice import Dice
 from gunsteel.core.setup import row_sizes
 from gunsteel.errors import Refused
-from gunsteel.play import record as records
-from gunsteel.play.deal import deal
-from gunsteel.play.dice import Dice
-from gunsteel.play.record import Record
+from gunsteel.formats import record as records
+from gunsteel.formats.deal import deal
+from gunsteel.formats.record import Record
 from gunsteel.server import acts
 from gunsteel.server.desk import check_level
 from gunsteel.server.room import Room, rules_of

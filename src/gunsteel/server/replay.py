@@ -3,10 +3,10 @@
 from asyncio import sleep
 
 from gunsteel.errors import Refused
-from gunsteel.play.notation import offered_names
-from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Refusal, Table, Update
+from gunsteel.formats.notation import offered_names
+from gunsteel.formats.record import Record
 from gunsteel.server.spoken import spoken
+from gunsteel.shared_game import Audience, Refusal, Table, Update
 from gunsteel.wire.lobby import Language, Replay, Words
 
 # Others are served after so many choices, and after each update that is told in words.

@@ -8,14 +8,14 @@ from typing import Any, Literal, assert_never
 
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.play import record as records
-from gunsteel.play.aim import Aim
-from gunsteel.play.record import Record
-from gunsteel.play.table import Audience, Refusal, Table, Update
+from gunsteel.explain.aim import Aim
+from gunsteel.formats import record as records
+from gunsteel.formats.record import Record
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.chair import Chair
 from gunsteel.server.clock import Clocks
+from gunsteel.shared_game import Audience, Refusal, Table, Update
 from gunsteel.wire.lobby import Asking, Game, Status, TableInfo
 from gunsteel.wire.protocol import Said
 

@@ -9,7 +9,6 @@ from time import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from gunsteel.play.table import Refusal
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.desk import Change, Desk, new_key
@@ -21,6 +20,7 @@ from gunsteel.server.room import Room
 from gunsteel.server.sitting import GONE_FOR, Sitting
 from gunsteel.server.spoken import narrator
 from gunsteel.server.store import StoreFailed
+from gunsteel.shared_game import Refusal
 from gunsteel.wire import protocol
 
 log = logging.getLogger("gunsteel.session")

@@ -7,7 +7,6 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gunsteel.play.table import Audience, Update
 from gunsteel.server import acts, desk
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.guest import Form, Guest
@@ -16,6 +15,7 @@ from gunsteel.server.room import News, Room, folded
 from gunsteel.server.spoken import spoken
 from gunsteel.server.steward import Steward
 from gunsteel.server.store import Row, StoreFailed
+from gunsteel.shared_game import Audience, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import TableInfo, Words
 

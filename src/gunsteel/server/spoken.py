@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from gunsteel.play.narrate import Narrator
-from gunsteel.play.table import Update
+from gunsteel.language.narrator import Narrator
+from gunsteel.language.table_text import Screen
+from gunsteel.shared_game import Update
 from gunsteel.tui.log import Log
-from gunsteel.tui.screen import Screen
 from gunsteel.wire.lobby import Language, Words
 
 

@@ -9,7 +9,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 from weakref import ref
 
-from gunsteel.play.notation import offered_names
+from gunsteel.formats.notation import offered_names
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.no import No

@@ -12,13 +12,13 @@ from typing import BinaryIO
 
 from msgspec import Struct, msgpack
 
-from gunsteel.bots.asking import BotFailed, aim_of, answer_of
-from gunsteel.bots.base import Bot, SpeakingBot
+from gunsteel.bots.guard import BotFailed, aim_of, answer_of
+from gunsteel.bots.protocol import Bot, SpeakingBot
 from gunsteel.bots.registry import bot
 from gunsteel.errors import Refused
-from gunsteel.play.aim import Aim
-from gunsteel.play.table import Question
-from gunsteel.play.view import View
+from gunsteel.explain.aim import Aim
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question
 
 # A frame is the length of a message in so many bytes, and the message.
 LENGTH_BYTES = 4

@@ -1,7 +1,7 @@
 """What happened, line by line, as short as it can be told."""
 
-from gunsteel.play.seen import Moved, Seen
-from gunsteel.tui.screen import Screen
+from gunsteel.info.events import Moved, Seen
+from gunsteel.language.table_text import Screen
 
 
 class Log:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from gunsteel.bots.asking import BotFailed, aim_of, answer_of
-from gunsteel.bots.base import SpeakingBot
+from gunsteel.bots.guard import BotFailed, aim_of, answer_of
+from gunsteel.bots.protocol import SpeakingBot
 from gunsteel.bots.registry import bot
+from gunsteel.core.dice import Dice
 from gunsteel.errors import Refused, shown
-from gunsteel.play.aim import Aim
-from gunsteel.play.dice import Dice
-from gunsteel.play.table import Table
+from gunsteel.explain.aim import Aim
+from gunsteel.shared_game import Table
 
 
 class Opponents:

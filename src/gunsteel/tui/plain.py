@@ -3,25 +3,25 @@
 import sys
 from collections.abc import Callable, Sequence
 
-from gunsteel.bots.asking import BotFailed
+from gunsteel.bots.guard import BotFailed
 from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.cards.vocabulary import Card, Wonder
 from gunsteel.core import decision
+from gunsteel.core.dice import Dice
+from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NUMBER
 from gunsteel.errors import Refused
-from gunsteel.play.dice import Dice
-from gunsteel.play.notation import option_name
-from gunsteel.play.playout import random_option
-from gunsteel.play.reason import Reason
-from gunsteel.play.record import Record
-from gunsteel.play.seen import Ended, PhaseBegan, seen
-from gunsteel.play.table import Audience, Question, Refusal, Table, Update
-from gunsteel.play.why import well_formed, why_asked, why_not
-from gunsteel.play.why_buy import why_not_buy
+from gunsteel.explain.buying import why_not_buy
+from gunsteel.explain.reasons import Reason
+from gunsteel.explain.why_not import well_formed, why_asked, why_not
+from gunsteel.formats.notation import option_name
+from gunsteel.formats.record import Record
+from gunsteel.info.events import Ended, PhaseBegan, seen
+from gunsteel.language.table_text import Screen
+from gunsteel.shared_game import Audience, Question, Refusal, Table, Update
 from gunsteel.tui.log import Log
 from gunsteel.tui.opponents import Opponents
-from gunsteel.tui.screen import Screen
 from gunsteel.tui.waiting import waiting
 
 # How a person keeps games: whoever runs this reads and writes the files.

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gunsteel.tui.wrap import width
+from gunsteel.language.wrap import width
 
 PATIENCE_SECONDS = 0.5
 

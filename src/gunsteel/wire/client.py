@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gunsteel.errors import Refused
-from gunsteel.play.table import Update
+from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, Tables
 

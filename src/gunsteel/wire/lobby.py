@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gunsteel.core.values import Values
-from gunsteel.play.table import Update
+from gunsteel.shared_game import Update
 
 Colour = Literal["red", "blue", "green", "yellow", "purple", "grey"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "cross"]

@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from gunsteel.play.aim import Aim
-from gunsteel.play.kebab import kebab
-from gunsteel.play.payments import Payment
-from gunsteel.play.reason import AnyReason
-from gunsteel.play.table import Update
+from gunsteel.explain.aim import Aim
+from gunsteel.explain.payments import Payment
+from gunsteel.explain.reasons import AnyReason
+from gunsteel.formats.kebab import kebab
+from gunsteel.shared_game import Update
 from gunsteel.wire.lobby import (
     ClockInfo,
     Colour,

@@ -15,12 +15,12 @@ export interface Line {
   plain: string;
 }
 
-const SOURCES = import.meta.glob<string>("../../../src/gunsteel/locales/rules.*.md", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales/rules.*.md", { query: "?raw", import: "default" });
 const LABEL = /^\*\*([RSQD]\d+(?:, [RSQD]\d+)*)\*\* /;
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
 export async function rulebook(language: Language): Promise<Line[]> {
-  const load = SOURCES[`../../../src/gunsteel/locales/rules.${language}.md`];
+  const load = SOURCES[`../../../src/gunsteel/language/locales/rules.${language}.md`];
   return load === undefined ? [] : lines(await load());
 }
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import type { Language } from "../generated/protocol";
 
-const SOURCES = import.meta.glob<string>("../../../src/gunsteel/locales/web.*.ftl", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales/web.*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let wanted: Language = "en";
@@ -18,7 +18,7 @@ export function bundled(language: Language, source: string): FluentBundle {
 /** From now on this language; until its sentences are there, the one before. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const load = SOURCES[`../../../src/gunsteel/locales/web.${language}.ftl`];
+  const load = SOURCES[`../../../src/gunsteel/language/locales/web.${language}.ftl`];
   if (load === undefined) throw new Error(`no sentences in ${language}`);
   const made = bundled(language, await load());
   if (wanted !== language) return;

@@ -1,0 +1,311 @@
+"""How good each option of a question looks at a glance: the considerations of a sensible player, without looking ahead.
+
+All worths are in hundredths of a victory point. The `heuristic` player follows them; `search` starts from them and
+plays on by them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.bots.eval.character import Character
+from gunsteel.bots.eval.effect import branch_worth, effect_worth, traded_worth
+from gunsteel.bots.eval.purchase import Plan, card_worth, closeness, closing_worth, is_long
+from gunsteel.core import decision, moves
+from gunsteel.core.attack import strength
+from gunsteel.core.cardset import bit, first, has, lowest, rest, size
+from gunsteel.core.effects import shared_card, wonder_price
+from gunsteel.core.moves import tokens_on
+from gunsteel.core.payment import FIELD, of_cards, pays, total
+from gunsteel.core.program import CODE, TWO_IRON
+from gunsteel.core.setup import ROW, connected_below
+from gunsteel.core.state import State
+from gunsteel.core.tables import (
+    AGE_SLOT,
+    ATTACK_CARDS,
+    BACK_CARDS,
+    BACK_RESOURCE,
+    BACKS,
+    CIVIL_CARDS,
+    GLORY_NUMBER,
+    RESOURCE_OF,
+    TACTIC_CARDS,
+)
+from gunsteel.core.turn import surcharge
+from gunsteel.core.wonders import deed_wonders, have, laid_wonders, need, step_towards
+from gunsteel.ids import CardId, CardSet, Option, Seat, WonderId
+
+TIRED: Final = -5000  # to pass once more in a game that drags on
+
+
+def worths(state: State, character: Character) -> list[i64]:
+    """What each option of the pending question looks worth, in the order of `engine.options`."""
+    found: list[i64] = []
+    look = Look(state, character)
+    cards = state.options
+    while cards:
+        found.append(look.at(lowest(cards)))
+        cards &= cards - 1
+    extras = state.extras
+    while extras:
+        found.append(look.at(decision.EXTRA + lowest(extras)))
+        extras &= extras - 1
+    return found
+
+
+class Look:
+    """A question as its player sees it."""
+
+    def __init__(self, state: State, character: Character) -> None:
+        self.state: Final = state
+        self.character: Final = character
+        self.seat: Final = state.seat
+        self.kind: Final = state.kind
+        self.need: i64 = 0
+        self.near: i64 = 0
+        kind = state.kind
+        if kind == decision.BUY:
+            self.near = closeness(state)
+        elif kind == decision.RESOURCE or kind == decision.START_RESOURCE or kind == decision.REPLENISH:
+            self.need = Plan(state, state.seat, state.seat == state.active, character).need
+        elif kind == decision.GAIN or kind == decision.TAKE_BACK:
+            self.need = Plan(state, state.seat, kind == decision.GAIN, character).need
+
+    def at(self, option: i64) -> i64:
+        """One option."""
+        kind = self.kind
+        if kind == decision.RESOURCE or kind == decision.START_RESOURCE:
+            return self.resource(CardId(option))
+        if kind == decision.DEVELOP:
+            return self.develop(CardId(option))
+        if kind == decision.ACTIVATE:
+            return self.activate(self.state.stack[0].card) if option == decision.YES else 0
+        if kind == decision.BUY:
+            return self.buy(option)
+        if kind == decision.PAY or kind == decision.DEPLETE:
+            return self.spend(option)
+        if kind == decision.TAKE_BACK:
+            return self.take_back(option)
+        if kind == decision.REPLENISH:
+            return self.character.covered[RESOURCE_OF[option]] + self.needed(RESOURCE_OF[option])
+        if kind == decision.RESPOND:
+            return self.respond(option)
+        if kind == decision.CLAIM or kind == decision.GIVE or kind == decision.TAKE_WONDER:
+            return self.wonder(WonderId(option))
+        if kind == decision.GLORY or kind == decision.GLORY_FROM:
+            return self.glory(option)
+        return self.at_effect(option)
+
+    def at_effect(self, option: i64) -> i64:
+        kind = self.kind
+        state = self.state
+        if kind == decision.PLAY or kind == decision.FLIP:
+            return self.activate(CardId(option))
+        if kind == decision.ACTIVATE_CARD:
+            if option == decision.NONE:
+                return 0
+            return self.activate(shared_card(Option(option)) if option >= decision.SHARED else CardId(option))
+        if kind == decision.GAIN:
+            if option == TWO_IRON:
+                return 2 * self.character.gained[1] + 2 * self.needed(1)
+            return self.character.gained[option] + self.needed(option)
+        if kind == decision.OPTION:
+            return branch_worth(state, option, self.character)
+        if kind == decision.TAKE:
+            return traded_worth(state, CardId(option))
+        if kind == decision.RETRIEVE:
+            return -10 * state.rules.strength[option]
+        if kind == decision.TARGET:
+            return self.character.gained[BACK_RESOURCE[option % BACKS]]
+        if kind == decision.BACK:
+            hidden = state.players[state.stack[len(state.stack) - 1].who].hand & BACK_CARDS[option]
+            return 60 * size(hidden & CIVIL_CARDS) // max(size(hidden), 1) + 10 * BACK_RESOURCE[option]
+        if kind == decision.OPPONENT:
+            return self.opponent(Seat(option))
+        return 0
+
+    # --- The considerations ----------------------------------------------------------------------------
+
+    def needed(self, resource: i64) -> i64:
+        """What the next purchase needs."""
+        return self.character.need if (self.need >> (FIELD * resource)) & 255 else 0
+
+    def resource(self, card: CardId) -> i64:
+        """A card laid as a resource buys something, but its effect stays unused."""
+        kind = RESOURCE_OF[card]
+        worth = self.character.covered[kind] + self.needed(kind)
+        worth -= self.activate(card) * self.character.effect // 100
+        if self.state.rules.glory:
+            worth += self.towards_glory(laid_wonders(self.state, kind))
+        return worth + self.towards_wonders(card, True)
+
+    def develop(self, card: CardId) -> i64:
+        """A card laid for its effect; its strength counts until it comes back, its resource has to wait."""
+        worth = max(self.activate(card), 0) + self.character.shown * self.state.rules.strength[card]
+        worth -= self.character.covered[RESOURCE_OF[card]] // 4
+        return worth + self.towards_wonders(card, False)
+
+    def activate(self, card: CardId) -> i64:
+        worth = effect_worth(self.state, card, self.character)
+        if self.state.rules.glory and has(CardSet(ATTACK_CARDS | TACTIC_CARDS), card):
+            deed = moves.ACTIVATED_ATTACK if has(ATTACK_CARDS, card) else moves.ACTIVATED_TACTIC
+            worth += self.towards_glory(deed_wonders(self.state, deed))
+        return worth + 1
+
+    def towards_wonders(self, card: CardId, covered: bool) -> i64:
+        """A step to the requirement of a base wonder counts the more, the nearer it is."""
+        if self.state.rules.set == "renaissance":
+            return 0
+        total: i64 = 0
+        wonders: i64 = self.state.wonders
+        while wonders:
+            wonder = WonderId(lowest(wonders))
+            wonders &= wonders - 1
+            step = step_towards(self.state, wonder, card, covered)
+            if step:
+                wanted = need(self.state, wonder)
+                there = have(self.state, self.seat, wonder)
+                if there < wanted:
+                    worth = self.character.wonder * self.state.rules.wonder_vp[wonder]
+                    total += worth * self.character.reach * (2 * there + step) * step // (100 * wanted * wanted)
+        return total
+
+    def towards_glory(self, wonders: i64) -> i64:
+        """A token nearer to a wonder; the last token is the wonder."""
+        best: i64 = 0
+        while wonders:
+            best = max(best, self.token_worth(WonderId(lowest(wonders))))
+            wonders &= wonders - 1
+        return best
+
+    def token_worth(self, wonder: WonderId) -> i64:
+        placed = tokens_on(self.state.players[self.seat], wonder)
+        worth = self.character.wonder * self.state.rules.wonder_vp[wonder]
+        left = GLORY_NUMBER[wonder] - placed
+        if left > 1:
+            return worth * self.character.glory // (100 * (2 * left + 2))
+        return worth + self.last_wonder(wonder)
+
+    def last_wonder(self, wonder: WonderId) -> i64:
+        if size(self.state.wonders) > 1:
+            return 0
+        return closing_worth(self.state, self.seat, self.state.rules.wonder_vp[wonder], self.character)
+
+    def buy(self, option: i64) -> i64:
+        """Points, the effect, the end of the game; less what it takes. To pass keeps the resources."""
+        state = self.state
+        if option == decision.PASS:
+            if is_long(state):
+                return TIRED
+            return self.towards_glory(deed_wonders(state, 0)) if state.rules.glory else 0
+        card = CardId(option)
+        price = total(state.rules.cost[card]) + surcharge(state, card)
+        worth = card_worth(state, self.seat, card, self.near, self.character) - self.character.spent * price
+        worth -= self.character.race * self.opened(card)
+        if state.rules.glory and self.buys_lower(card):
+            worth += self.towards_glory(deed_wonders(state, moves.BOUGHT_LOWER))
+        return worth
+
+    def buys_lower(self, card: CardId) -> bool:
+        """Leaning Tower of Pisa (Q18): lower than the highest age anybody, or by the switch oneself, has bought."""
+        age = AGE_SLOT[card] + 1
+        if self.state.rules.pisa_own:
+            return self.state.players[self.seat].highest > age
+        for player in self.state.players:
+            if player.highest > age:
+                return True
+        return False
+
+    def opened(self, card: CardId) -> i64:
+        """The surcharge race: points above this card that the next player could pay for once it is gone."""
+        state = self.state
+        place = state.setup.place_of[card]
+        if place < 0:
+            return 0
+        above: i64 = 0
+        reached = bit(place)
+        while reached:
+            # Card i touches cards i and i+1 of the row below (R30).
+            reached = ((reached | (reached >> 1)) << ROW) & state.places
+            above |= reached
+        have = of_cards(state.players[moves.next_seat(state, self.seat)].down)
+        units = total(have) + (have >> 48)
+        points: i64 = 0
+        while above:
+            upper = lowest(above)
+            above &= above - 1
+            cost = state.rules.cost[state.setup.card_at[upper]]
+            if total(cost) > units:
+                continue
+            extra = connected_below(state.places, upper)
+            if pays(have, cost, extra - 1) and not pays(have, cost, extra):
+                points += state.rules.vp[state.setup.card_at[upper]]
+        return points
+
+    def spend(self, option: i64) -> i64:
+        """Gained resources first, they would be lost; then what is worth least."""
+        if option == decision.DONE:
+            return 0
+        if option >= decision.GAINED:
+            return 100 - self.character.gained[decision.GAINED_ORDER[option - decision.GAINED]] // 4
+        return -self.character.covered[RESOURCE_OF[option]]
+
+    def take_back(self, option: i64) -> i64:
+        """A covered card goes back to hand if the hand is small or its effect is wanted more than its resource."""
+        if option == decision.DONE:
+            return 0
+        hand = size(self.state.players[self.seat].hand)
+        worth = self.character.hand * (4 - hand) + self.character.lasting[option] // 2
+        return worth - self.character.covered[RESOURCE_OF[option]] + self.needed(RESOURCE_OF[option]) // 3
+
+    def respond(self, option: i64) -> i64:
+        """Only if it can hold the attack off; with as little as will do."""
+        if option == decision.DONE:
+            return 0
+        state = self.state
+        short = strength(state, state.active) - strength(state, self.seat)
+        if short <= 0 or short > self.in_reserve():
+            return -50
+        power = state.rules.strength[option]
+        if power == 0:
+            return -50
+        player = state.players[self.seat]
+        price = self.character.covered[RESOURCE_OF[option]] if has(player.down, CardId(option)) else 15
+        worth = self.character.hold - price if power >= short else self.character.hold // 2 + 15 * power - price
+        return worth - 10 * max(power - short, 0)
+
+    def in_reserve(self) -> i64:
+        """What all cards on offer would add."""
+        power: i64 = 0
+        cards = CardSet(self.state.options)
+        while cards:
+            power += self.state.rules.strength[first(cards)]
+            cards = rest(cards)
+        return power
+
+    def wonder(self, wonder: WonderId) -> i64:
+        worth = self.character.wonder * self.state.rules.wonder_vp[wonder]
+        if self.kind == decision.GIVE:
+            return -worth
+        if self.kind == decision.TAKE_WONDER:
+            prices = CODE[self.state.stack[len(self.state.stack) - 1].pc + 1]
+            return worth - 45 * wonder_price(prices, wonder) + self.last_wonder(wonder)
+        return worth + self.last_wonder(wonder)
+
+    def glory(self, option: i64) -> i64:
+        if option == decision.NONE:
+            return 0
+        if self.kind == decision.GLORY_FROM:
+            return -self.token_worth(WonderId(option))
+        return self.token_worth(WonderId(option))
+
+    def opponent(self, seat: Seat) -> i64:
+        """Espionage looks into the hand with the most civil cards, Defection where the best attack card lies."""
+        player = self.state.players[seat]
+        best: i64 = 0
+        cards = CardSet(player.up & ATTACK_CARDS)
+        while cards:
+            best = max(best, traded_worth(self.state, first(cards)))
+            cards = rest(cards)
+        if CODE[self.state.stack[len(self.state.stack) - 1].pc + 1]:
+            return 10 * size(player.hand & CIVIL_CARDS)
+        return best

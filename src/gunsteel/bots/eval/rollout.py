@@ -1,0 +1,59 @@
+"""Playing on by instinct, with a little chance in it so that games differ."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from gunsteel.bots.eval.character import Character
+from gunsteel.bots.eval.instinct import worths
+from gunsteel.core import decision
+from gunsteel.core.cardset import nth, size
+from gunsteel.core.dice import Dice
+from gunsteel.core.engine import advance
+from gunsteel.core.playout import random_option
+from gunsteel.core.scoring import outcome
+from gunsteel.core.state import State
+from gunsteel.ids import Option
+
+# How much points count beside winning.
+MARGIN: Final = 0.1
+
+
+def instinctive(state: State, character: Character, dice: Dice, noise: i64) -> Option:
+    """The option that looks best, after some noise on every one."""
+    if state.seat == decision.CHANCE:
+        return random_option(state, dice)
+    found = worths(state, character)
+    best: i64 = -1000000
+    chosen: i64 = 0
+    for place in range(len(found)):
+        worth = found[place] + dice.below(noise) + dice.below(noise)
+        if worth > best:
+            best = worth
+            chosen = place
+    cards = size(state.options)
+    if chosen < cards:
+        return Option(nth(state.options, chosen))
+    return Option(decision.EXTRA + nth(state.extras, chosen - cards))
+
+
+def play_turns(state: State, character: Character, dice: Dice, noise: i64, last_turn: i64) -> None:
+    """Play on, in place, until this turn has begun or the game is over."""
+    while not state.over and state.turn < last_turn:
+        advance(state, instinctive(state, character, dice, noise))
+
+
+def results(state: State) -> list[float]:
+    """A finished game for each seat: a win, shared by the winners, and a little for points."""
+    end = outcome(state)
+    found: list[float] = []
+    for seat in range(len(end.vp)):
+        won = 1.0 / len(end.winners) if seat in end.winners else 0.0
+        best = -1000
+        for other in range(len(end.vp)):
+            if other != seat and end.vp[other] > best:
+                best = end.vp[other]
+        ahead = float(end.vp[seat] - best)
+        found.append((1.0 - MARGIN) * won + MARGIN * (0.5 + 0.5 * math.tanh(ahead / 12.0)))
+    return found

@@ -1,0 +1,20 @@
+"""The player who chooses by lot."""
+
+from gunsteel.bots.protocol import Budget
+from gunsteel.core.dice import Dice
+from gunsteel.explain.aim import Aim
+from gunsteel.info.view import View
+from gunsteel.shared_game import Question
+
+
+class RandomBot:
+    """All options are equally likely."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View, question: Question) -> str:
+        return question.options[self.dice.below(len(question.options))]
+
+    def aim(self) -> Aim:
+        return Aim("lots")

@@ -1,0 +1,1 @@
+"""Why a question is asked, and why an option is not on offer."""

@@ -1,0 +1,105 @@
+"""Every string that a kind of question could offer in this game (docs/protocol.md 2), whether it does now or not."""
+
+from gunsteel.core import decision, program
+from gunsteel.core.cardset import has, members, positions
+from gunsteel.core.program import CODE, ENTRY, WIDTH
+from gunsteel.core.state import State
+from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, STARTING_HAND, SUPPLY_CARDS, WONDER_NAMES, WONDERS_BY_SET
+from gunsteel.explain.pending import Question, question
+from gunsteel.formats.notation import BUNDLE_NAMES, WONDER_KINDS
+from gunsteel.ids import RESOURCE_NAMES, CardId, CardSet, Seat
+
+# What these kinds may offer besides cards or wonders.
+EXTRAS = {
+    decision.BUY: ["pass"],
+    decision.TAKE_BACK: ["done"],
+    decision.GLORY: ["none"],
+    decision.DEPLETE: ["done"],
+    decision.ACTIVATE_CARD: ["none"],
+    decision.RESPOND: ["done"],
+}
+FIXED = {decision.ACTIVATE: ["yes", "no"], decision.OPTION: ["1", "2"]}
+
+
+def well_formed(state: State) -> list[str]:
+    """All options that the pending kind of question could have, sorted by code point; none when the game is over."""
+    if state.over:
+        return []
+    return sorted(EXTRAS.get(state.kind, []) + _options(question(state)))
+
+
+def _options(asking: Question) -> list[str]:
+    state = asking.state
+    kind = state.kind
+    if kind in FIXED:
+        return FIXED[kind]
+    if kind in WONDER_KINDS:
+        return [WONDER_NAMES[wonder] for wonder in WONDERS_BY_SET[state.rules.set]]
+    if kind == decision.GAIN:
+        return _bundles(state)
+    if kind == decision.OPPONENT:
+        return [str(seat) for seat in _seats(state)]
+    if kind == decision.BACK:
+        return _backs(state, asking.frame.who)
+    if kind == decision.TARGET:
+        return [f"{seat}:{back}" for seat in _seats(state) for back in _backs(state, seat)]
+    if kind == decision.BUY:
+        return supply_options(state)
+    return _cards(asking)
+
+
+def _cards(asking: Question) -> list[str]:
+    state = asking.state
+    kind = state.kind
+    if kind == decision.ACTIVATE_CARD and asking.step == program.ACTIVATE_OPPONENTS:
+        return [f"{seat}:{card}" for seat in _seats(state) for card in _card_names(state, seat)]
+    if kind in (decision.REVEAL, decision.TAKE):
+        return _card_names(state, asking.frame.who)
+    names = _card_names(state, asking.seat)
+    if kind == decision.PAY:
+        return [f"card:{card}" for card in names] + [f"gained:{resource}" for resource in RESOURCE_NAMES]
+    if kind == decision.RESPOND:
+        return [f"{how}:{card}" for how in ("flip", "hand") for card in names]
+    return names
+
+
+def _seats(state: State) -> list[Seat]:
+    return [Seat(seat) for seat in range(state.rules.players)]
+
+
+def _warriors_move(state: State) -> bool:
+    """Only by Defection do Warriors change hands (docs/protocol.md 1.6)."""
+    return has(state.rules.supply, CardId(CARD_NUMBER["defection"]))
+
+
+def _strangers(state: State, holder: Seat) -> list[int]:
+    """Whose Warriors may lie with this seat."""
+    return [int(seat) for seat in _seats(state) if seat != holder] if _warriors_move(state) else []
+
+
+def _card_names(state: State, holder: Seat) -> list[str]:
+    """The cards of this set as they are named with this seat; with two players also those that were taken out."""
+    cards = members(CardSet(SUPPLY_CARDS[state.rules.set] | STARTING_HAND))
+    return [CARD_NAMES[card] for card in cards] + [f"warrior@{seat}" for seat in _strangers(state, holder)]
+
+
+def _backs(state: State, holder: Seat) -> list[str]:
+    return [*RESOURCE_NAMES, *(f"iron@{seat}" for seat in _strangers(state, holder))]
+
+
+def supply_options(state: State) -> list[str]:
+    """What a `buy` question names cards by."""
+    names = [CARD_NAMES[card] for card in members(SUPPLY_CARDS[state.rules.set])]
+    return names + [f"pile:{name}" for name in names] if state.rules.set == "combined" else names
+
+
+def _bundles(state: State) -> list[str]:
+    """What the cards of this game let one gain by choice."""
+    found = 0
+    for card in members(CardSet(state.rules.supply | STARTING_HAND)):
+        address = ENTRY[card]
+        while CODE[address] != program.END:
+            if CODE[address] == program.GAIN_ONE:
+                found |= CODE[address + 1]
+            address += WIDTH
+    return [BUNDLE_NAMES[bundle] for bundle in positions(found)]

@@ -1,0 +1,124 @@
+"""The pending question, taken apart: who is asked, by which step of which card, under which rules."""
+
+from typing import NamedTuple
+
+from gunsteel.core import decision, program
+from gunsteel.core.cardset import has
+from gunsteel.core.effects import wonder_price
+from gunsteel.core.program import CODE
+from gunsteel.core.state import Frame, Player, State
+from gunsteel.core.tables import CARD_NAMES, ESPIONAGE, FOREIGN_WARRIOR, STARTING_HAND
+from gunsteel.explain.reasons import Asker, Place
+from gunsteel.ids import CardId, CardSet, Seat
+
+# The rules behind each kind of question; those that depend on the game or the step stand in `rules_of`.
+RULES: dict[int, tuple[str, ...]] = {
+    decision.RESOURCE: ("R40",),
+    decision.DEVELOP: ("R41",),
+    decision.ACTIVATE: ("R42", "R44"),
+    decision.BUY: ("R54", "R55", "R58"),
+    decision.PAY: ("R55", "Q13"),
+    decision.CLAIM: ("R84",),
+    decision.GLORY: ("R89",),
+    decision.GLORY_FROM: ("R90",),
+    decision.GAIN: ("R25",),
+    decision.OPTION: ("S4",),
+    decision.REPLENISH: ("S5", "R23"),
+    decision.PLAY: ("S10",),
+    decision.FLIP: ("Q8",),
+    decision.BACK: ("Q23",),
+    decision.TARGET: ("Q35",),
+    decision.TAKE: ("Q22",),
+    decision.TAKE_WONDER: ("Q21",),
+    decision.RETRIEVE: ("R45",),
+    decision.RESPOND: ("R75", "R76"),
+    decision.GIVE: ("R81",),
+}
+ACTIVATION_RULES: dict[int, tuple[str, ...]] = {
+    program.ACTIVATE_VISIBLE: ("S1", "S8"),
+    program.ACTIVATE_OPPONENTS: ("S7", "S8"),
+}
+
+
+class Question(NamedTuple):
+    """The step that asks, with its numbers `a` and `b` (see core/program.py)."""
+
+    state: State
+    seat: Seat
+    frame: Frame
+    step: int
+    a: int
+    b: int
+
+    @property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def rule(self) -> str:
+        """The first rule to read about this question."""
+        return rules_of(self.state)[0]
+
+    @property
+    def by(self) -> str:
+        """The card whose effect asks."""
+        return CARD_NAMES[self.frame.card]
+
+
+def question(state: State) -> Question:
+    frame = state.stack[-1]
+    step, a, b = CODE[frame.pc : frame.pc + 3]
+    return Question(state, state.seat, frame, step, a, b)
+
+
+def rules_of(state: State) -> tuple[str, ...]:
+    """The rules by which the pending question is asked."""
+    asking = question(state)
+    kind = state.kind
+    if kind == decision.START_RESOURCE:
+        return ("R37", "Q1") if state.rules.players == 2 else ("R35",)
+    if kind == decision.TAKE_BACK:
+        return ("R49",) if state.rules.glory else ("R48",)
+    if kind == decision.DEPLETE:
+        first = ("R80",) if asking.step == program.DEPLETE else ("S3",)
+        return (*first, "Q11") if state.rules.space_counts_two else first
+    if kind == decision.ACTIVATE_CARD:
+        # Computer activates all of the cards it played, Blitzkrieg and Satellite one of them.
+        return ACTIVATION_RULES.get(asking.step, ("Q6",) if asking.b else ("Q7",))
+    if kind == decision.OPPONENT:
+        return ("Q23",) if asking.a else ("Q22",)
+    if kind == decision.REVEAL:
+        return ("Q23",) if asking.step == program.REVEAL_HAND else ("Q35",)
+    return RULES[kind]
+
+
+def asked_of(state: State) -> Asker:
+    return "chance" if state.seat == decision.CHANCE else int(state.seat)
+
+
+def number_to_deplete(asking: Question) -> int:
+    """How many resources a pending `deplete` is about in all."""
+    if asking.step == program.WONDER_PRICE:
+        return int(wonder_price(asking.a, asking.frame.number))
+    return asking.a
+
+
+# --- Cards -----------------------------------------------------------------------------------------------------------
+
+
+def in_this_game(state: State, card: CardId) -> bool:
+    return has(CardSet(state.rules.supply | STARTING_HAND), card) or card in FOREIGN_WARRIOR
+
+
+def place_of(player: Player, card: CardId) -> Place | None:
+    """Where a card lies with this player; None if it does not."""
+    if has(player.hand, card):
+        return "hand"
+    if has(player.up, card):
+        return "face-up"
+    return "covered" if has(player.down, card) else None
+
+
+def is_revealed(state: State, seat: Seat, card: CardId) -> bool:
+    """Whether Espionage has just this card of this seat in no zone (Q46)."""
+    return has(state.revealed, card) and any(frame.card == ESPIONAGE and frame.who == seat for frame in state.stack)

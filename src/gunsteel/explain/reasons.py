@@ -1,0 +1,357 @@
+"""Why a move is not possible, as data: a code, a rule's number and what is needed to say it in a sentence.
+
+One class is one code; on the wire the code stands in the member `code`. Names are ids as in docs/protocol.md 1.5."""
+
+from typing import Literal, get_args
+
+import msgspec
+
+from gunsteel.formats.kebab import kebab
+
+Counts = dict[str, int]
+"""Resources and how many; what there is none of is left out."""
+
+Place = Literal["hand", "face-up", "covered"]
+Asker = int | Literal["chance"]
+Measure = Literal["covered", "covered-kinds", "visible", "card-of-each", "strength", "cards", "points", "took-back"]
+Deed = Literal["activated-attack", "activated-tactic", "bought-nothing", "bought-lower", "converted", "paid-culture"]
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="code", tag=kebab):
+    """A reason of any kind; `rule` is where to read about it (a number of the rules)."""
+
+    rule: str
+
+    @property
+    def code(self) -> str:
+        return kebab(type(self).__name__)
+
+
+# --- The question itself ---------------------------------------------------------------------------------------
+
+
+class GameOver(Reason, frozen=True, kw_only=True):
+    pass
+
+
+class NotYourQuestion(Reason, frozen=True, kw_only=True):
+    """Somebody else, or chance, is asked."""
+
+    asked: Asker
+    kind: str
+
+
+class NoSuchOption(Reason, frozen=True, kw_only=True):
+    """The text can never be an answer to this kind of question."""
+
+    option: str
+    kind: str
+
+
+# --- Where a card lies, and what it is ---------------------------------------------------------------------------
+
+
+class NotInThisGame(Reason, frozen=True, kw_only=True):
+    """Taken out with two players (R36)."""
+
+    card: str
+
+
+class NotYours(Reason, frozen=True, kw_only=True):
+    card: str
+
+
+class Revealed(Reason, frozen=True, kw_only=True):
+    """Yours, but Espionage has it in no zone until it is resolved (Q46)."""
+
+    card: str
+
+
+class NotInHand(Reason, frozen=True, kw_only=True):
+    card: str
+    where: Place
+
+
+class NotCovered(Reason, frozen=True, kw_only=True):
+    card: str
+    where: Place
+
+
+class NotFaceUp(Reason, frozen=True, kw_only=True):
+    card: str
+    where: Place
+
+
+class NotThere(Reason, frozen=True, kw_only=True):
+    """It does not lie in this place of this seat; where else it may be is not said."""
+
+    card: str
+    seat: int
+    where: Place
+
+
+class WrongResource(Reason, frozen=True, kw_only=True):
+    card: str
+    resource: str
+    wanted: tuple[str, ...]
+
+
+class WrongType(Reason, frozen=True, kw_only=True):
+    card: str
+    type: str
+    wanted: tuple[str, ...]
+
+
+class NoResponseIcon(Reason, frozen=True, kw_only=True):
+    card: str
+
+
+# --- Sets: chosen one at a time in ascending order (docs/protocol.md 1.3) ---------------------------------------------
+
+
+class BeforeChosen(Reason, frozen=True, kw_only=True):
+    """It comes before `last`, which is chosen already."""
+
+    option: str
+    last: str
+
+
+class SetIncomplete(Reason, frozen=True, kw_only=True):
+    """With it and all that comes after it only `have` of the `need` still to choose would be reached."""
+
+    option: str
+    have: int
+    need: int
+
+
+class DoneTooEarly(Reason, frozen=True, kw_only=True):
+    """What is chosen counts for `have` at most, `need` are asked for."""
+
+    have: int
+    need: int
+
+
+# --- Purchase and payment ------------------------------------------------------------------------------------------
+
+
+class BoughtAlready(Reason, frozen=True, kw_only=True):
+    card: str
+
+
+class InRow(Reason, frozen=True, kw_only=True):
+    """It lies in the pyramid, not in a pile."""
+
+    card: str
+
+
+class InPile(Reason, frozen=True, kw_only=True):
+    """It is in a research pile, not in the pyramid."""
+
+    card: str
+
+
+class NotTopOfPile(Reason, frozen=True, kw_only=True):
+    card: str
+    top: str
+
+
+class CannotPay(Reason, frozen=True, kw_only=True):
+    """`missing` and `missing_any` (of any kind) are short one to one, after Earth and Space have stood in.
+
+    `connected` are the cards the surcharge is for. Each of the `closest` ways, added, would just suffice."""
+
+    card: str
+    cost: Counts
+    surcharge: int
+    connected: tuple[str, ...]
+    have: Counts
+    missing: Counts
+    missing_any: int
+    closest: tuple[Counts, ...]
+
+
+class NothingGained(Reason, frozen=True, kw_only=True):
+    """No such resource is left among the gained ones."""
+
+    resource: str
+
+
+class NotNeeded(Reason, frozen=True, kw_only=True):
+    """Every payment for `buying` from here does without it (Q13)."""
+
+    option: str
+    buying: str
+
+
+class ChooseOthersFirst(Reason, frozen=True, kw_only=True):
+    """It may be part of a payment whose other sources come earlier in the order."""
+
+    option: str
+    buying: str
+
+
+# --- Wonders ---------------------------------------------------------------------------------------------------------
+
+
+class WonderNotInThisGame(Reason, frozen=True, kw_only=True):
+    """The other wonder of its age is used (R31)."""
+
+    wonder: str
+
+
+class WonderTaken(Reason, frozen=True, kw_only=True):
+    wonder: str
+
+
+class NotYourWonder(Reason, frozen=True, kw_only=True):
+    wonder: str
+
+
+class RequirementNotMet(Reason, frozen=True, kw_only=True):
+    """`resource` goes with "covered" (None: any), `type` with "visible", `lacking` ages with "card-of-each"."""
+
+    wonder: str
+    what: Measure
+    have: int
+    need: int
+    resource: str | None
+    type: str | None
+    lacking: tuple[str, ...]
+
+
+class DeedNotDone(Reason, frozen=True, kw_only=True):
+    wonder: str
+    deed: Deed
+
+
+class NotLaid(Reason, frozen=True, kw_only=True):
+    """None of the `wanted` ages was laid as this turn's resource, but `laid` (None: no card was)."""
+
+    wonder: str
+    wanted: tuple[str, ...]
+    laid: str | None
+
+
+class NoToken(Reason, frozen=True, kw_only=True):
+    """The stock is empty and no other wonder carries one of your tokens."""
+
+    wonder: str
+
+
+class NoTokenThere(Reason, frozen=True, kw_only=True):
+    wonder: str
+
+
+class SameWonder(Reason, frozen=True, kw_only=True):
+    """The token is to be moved onto this very wonder."""
+
+    wonder: str
+
+
+class TooFewCovered(Reason, frozen=True, kw_only=True):
+    """The price is `need` depleted resources; your covered cards count for `have` at most."""
+
+    wonder: str
+    have: int
+    need: int
+
+
+# --- Effects of cards ------------------------------------------------------------------------------------------------
+
+
+class BeingResolved(Reason, frozen=True, kw_only=True):
+    """S8: it may not be activated while it is itself being resolved."""
+
+    card: str
+
+
+class NotJustPlayed(Reason, frozen=True, kw_only=True):
+    card: str
+    by: str
+
+
+class Compulsory(Reason, frozen=True, kw_only=True):
+    """The effect of `by` leaves no way to decline."""
+
+    by: str
+
+
+class NotOnCard(Reason, frozen=True, kw_only=True):
+    """This gain is not printed on `card`."""
+
+    option: str
+    card: str
+
+
+class NoOpponent(Reason, frozen=True, kw_only=True):
+    """This seat is yourself."""
+
+    seat: int
+
+
+class EmptyHand(Reason, frozen=True, kw_only=True):
+    seat: int
+
+
+class NoSuchBack(Reason, frozen=True, kw_only=True):
+    """No card in this place of this seat shows that back."""
+
+    seat: int
+    back: str
+    where: Place
+
+
+class OtherBack(Reason, frozen=True, kw_only=True):
+    """Chance only: the card looks different from behind."""
+
+    card: str
+    back: str
+
+
+AnyReason = (
+    GameOver
+    | NotYourQuestion
+    | NoSuchOption
+    | NotInThisGame
+    | NotYours
+    | Revealed
+    | NotInHand
+    | NotCovered
+    | NotFaceUp
+    | NotThere
+    | WrongResource
+    | WrongType
+    | NoResponseIcon
+    | BeforeChosen
+    | SetIncomplete
+    | DoneTooEarly
+    | BoughtAlready
+    | InRow
+    | InPile
+    | NotTopOfPile
+    | CannotPay
+    | NothingGained
+    | NotNeeded
+    | ChooseOthersFirst
+    | WonderNotInThisGame
+    | WonderTaken
+    | NotYourWonder
+    | RequirementNotMet
+    | DeedNotDone
+    | NotLaid
+    | NoToken
+    | NoTokenThere
+    | SameWonder
+    | TooFewCovered
+    | BeingResolved
+    | NotJustPlayed
+    | Compulsory
+    | NotOnCard
+    | NoOpponent
+    | EmptyHand
+    | NoSuchBack
+    | OtherBack
+)
+"""For decoding, and for whoever makes sentences."""
+
+REASON_CODES: tuple[str, ...] = tuple(kebab(reason.__name__) for reason in get_args(AnyReason))

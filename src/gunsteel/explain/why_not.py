@@ -1,0 +1,109 @@
+"""Why a move is not possible: for every well-formed option that is not on offer, the reasons with rule numbers.
+
+A reason uses only what the asked seat may know: its own cards, and of the others what anybody sees (Q24)."""
+
+from collections.abc import Callable
+
+from gunsteel.core import decision
+from gunsteel.core.state import State
+from gunsteel.explain.buying import why_buy, why_pay
+from gunsteel.explain.cards import (
+    why_activate_card,
+    why_deplete,
+    why_flip,
+    why_from_hand,
+    why_play,
+    why_replenish,
+    why_respond,
+    why_retrieve,
+    why_reveal,
+    why_take,
+    why_take_back,
+)
+from gunsteel.explain.options import well_formed
+from gunsteel.explain.pending import Question, asked_of, question, rules_of
+from gunsteel.explain.reasons import (
+    REASON_CODES,
+    AnyReason,
+    EmptyHand,
+    GameOver,
+    NoOpponent,
+    NoSuchBack,
+    NoSuchOption,
+    NotOnCard,
+    NotYourQuestion,
+    Reason,
+)
+from gunsteel.explain.why_asked import Asked, why_asked
+from gunsteel.explain.wonders import why_claim, why_give, why_glory, why_glory_from, why_take_wonder
+from gunsteel.formats.notation import kind_name, offered_names
+from gunsteel.ids import Seat
+
+__all__ = ["REASON_CODES", "AnyReason", "Asked", "Reason", "well_formed", "why_asked", "why_not"]
+
+
+def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:
+    """Why this seat cannot answer so now, the most helpful reason first. What is on offer is a ValueError."""
+    if state.over:
+        return [GameOver(rule="R100" if state.rules.glory else "R98")]
+    rule = rules_of(state)[0]
+    kind = kind_name(state)
+    if seat != state.seat:
+        return [NotYourQuestion(rule=rule, asked=asked_of(state), kind=kind)]
+    if option in offered_names(state):
+        raise ValueError(f"{option!r} is on offer")
+    if option not in well_formed(state):
+        return [NoSuchOption(rule=rule, option=option, kind=kind)]
+    return WHY[state.kind](question(state), option)
+
+
+def _why_gain(asking: Question, text: str) -> list[Reason]:
+    return [NotOnCard(rule=asking.rule, option=text, card=asking.by)]
+
+
+def _why_opponent(asking: Question, text: str) -> list[Reason]:
+    """Yourself, else somebody without the hand that Espionage needs."""
+    seat = int(text)
+    if seat == asking.seat:
+        return [NoOpponent(rule="S6", seat=seat)]
+    return [EmptyHand(rule=asking.rule, seat=seat)]
+
+
+def _why_back(asking: Question, text: str) -> list[Reason]:
+    return [NoSuchBack(rule=asking.rule, seat=int(asking.frame.who), back=text, where="hand")]
+
+
+def _why_target(asking: Question, text: str) -> list[Reason]:
+    seat, _, back = text.partition(":")
+    if int(seat) == asking.seat:
+        return [NoOpponent(rule="S6", seat=int(seat))]
+    return [NoSuchBack(rule=asking.rule, seat=int(seat), back=back, where="covered")]
+
+
+# `activate` and `option` are not here: when they are asked, all their options are on offer (docs/protocol.md 1.2).
+WHY: dict[int, Callable[[Question, str], list[Reason]]] = {
+    decision.START_RESOURCE: why_from_hand,
+    decision.RESOURCE: why_from_hand,
+    decision.DEVELOP: why_from_hand,
+    decision.BUY: why_buy,
+    decision.PAY: why_pay,
+    decision.CLAIM: why_claim,
+    decision.TAKE_BACK: why_take_back,
+    decision.GLORY: why_glory,
+    decision.GLORY_FROM: why_glory_from,
+    decision.GAIN: _why_gain,
+    decision.REPLENISH: why_replenish,
+    decision.DEPLETE: why_deplete,
+    decision.PLAY: why_play,
+    decision.ACTIVATE_CARD: why_activate_card,
+    decision.FLIP: why_flip,
+    decision.OPPONENT: _why_opponent,
+    decision.BACK: _why_back,
+    decision.REVEAL: why_reveal,
+    decision.TARGET: _why_target,
+    decision.TAKE: why_take,
+    decision.TAKE_WONDER: why_take_wonder,
+    decision.RETRIEVE: why_retrieve,
+    decision.RESPOND: why_respond,
+    decision.GIVE: why_give,
+}

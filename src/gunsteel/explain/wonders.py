@@ -1,0 +1,134 @@
+"""Why not this wonder: gone, not earned, not to be paid, or without a token."""
+
+from gunsteel.cards.catalog import WONDERS
+from gunsteel.cards.vocabulary import (
+    CardOfEach,
+    CardsInArea,
+    Covered,
+    CoveredKinds,
+    Deed,
+    Did,
+    Laid,
+    PointsInArea,
+    Requirement,
+    Strength,
+    TookBack,
+    Visible,
+)
+from gunsteel.core.cardset import bit
+from gunsteel.core.effects import most, wonder_price
+from gunsteel.core.state import Player
+from gunsteel.core.tables import OF_RESOURCE, WONDER_NUMBER
+from gunsteel.core.wonders import have, meets, need
+from gunsteel.explain import reasons as reason
+from gunsteel.explain.pending import Question
+from gunsteel.explain.reasons import (
+    DeedNotDone,
+    Measure,
+    NotLaid,
+    NoToken,
+    NoTokenThere,
+    NotYourWonder,
+    Reason,
+    RequirementNotMet,
+    SameWonder,
+    TooFewCovered,
+    WonderNotInThisGame,
+    WonderTaken,
+)
+from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, WonderId
+
+MEASURES: dict[type[Requirement], Measure] = {
+    Covered: "covered",
+    CoveredKinds: "covered-kinds",
+    Visible: "visible",
+    CardOfEach: "card-of-each",
+    Strength: "strength",
+    CardsInArea: "cards",
+    PointsInArea: "points",
+    TookBack: "took-back",
+}
+DEEDS: dict[Deed, reason.Deed] = {
+    Deed.ACTIVATED_ATTACK: "activated-attack",
+    Deed.ACTIVATED_TACTIC: "activated-tactic",
+    Deed.BOUGHT_NOTHING: "bought-nothing",
+    Deed.BOUGHT_LOWER: "bought-lower",
+    Deed.CONVERTED: "converted",
+    Deed.PAID_CULTURE: "paid-culture",
+}
+
+
+def _wonder(text: str) -> WonderId:
+    return WonderId(WONDER_NUMBER[text])
+
+
+def not_in_supply(asking: Question, text: str) -> list[Reason]:
+    bits = bit(_wonder(text))
+    if not asking.state.setup.wonder_set & bits:
+        return [WonderNotInThisGame(rule="R31", wonder=text)]
+    return [] if asking.state.wonders & bits else [WonderTaken(rule=asking.rule, wonder=text)]
+
+
+def why_claim(asking: Question, text: str) -> list[Reason]:
+    return not_in_supply(asking, text) or [unmet(asking, text)]
+
+
+def why_glory(asking: Question, text: str) -> list[Reason]:
+    """Not earned, else the last possibility of glory_choices: no token to place or move (R90)."""
+    reasons = not_in_supply(asking, text)
+    if reasons:
+        return reasons
+    if not meets(asking.state, asking.seat, _wonder(text)):
+        return [unmet(asking, text)]
+    return [NoToken(rule="R90", wonder=text)]
+
+
+def why_glory_from(asking: Question, text: str) -> list[Reason]:
+    if _wonder(text) == asking.frame.number:
+        return [SameWonder(rule=asking.rule, wonder=text)]
+    return not_in_supply(asking, text) or [NoTokenThere(rule=asking.rule, wonder=text)]
+
+
+def why_take_wonder(asking: Question, text: str) -> list[Reason]:
+    """Movie: gone, or too dear."""
+    price = int(wonder_price(asking.a, _wonder(text)))
+    counted = int(most(asking.state, asking.player))
+    too_dear = TooFewCovered(rule=asking.rule, wonder=text, have=counted, need=price)
+    return not_in_supply(asking, text) or [too_dear]
+
+
+def why_give(asking: Question, text: str) -> list[Reason]:
+    if not asking.state.setup.wonder_set & bit(_wonder(text)):
+        return [WonderNotInThisGame(rule="R31", wonder=text)]
+    return [NotYourWonder(rule=asking.rule, wonder=text)]
+
+
+def unmet(asking: Question, text: str) -> Reason:
+    """A requirement that is not met: the deed that was not done (R88), or the numbers of a state (R85)."""
+    state = asking.state
+    requirement = WONDERS[text].requirement
+    if isinstance(requirement, Did):
+        return DeedNotDone(rule="R88", wonder=text, deed=DEEDS[requirement.deed])
+    if isinstance(requirement, Laid):
+        laid = RESOURCE_NAMES[state.laid] if state.laid >= 0 else None
+        wanted = tuple(RESOURCE_NAMES[age] for age in requirement.ages)
+        return NotLaid(rule="R92", wonder=text, wanted=wanted, laid=laid)
+    resource = requirement.resource if isinstance(requirement, Covered) else None
+    return RequirementNotMet(
+        rule="R88" if isinstance(requirement, TookBack) else "R85",
+        wonder=text,
+        what=MEASURES[type(requirement)],
+        have=int(have(state, asking.seat, _wonder(text))),
+        need=int(need(state, _wonder(text))),
+        resource=None if resource is None else RESOURCE_NAMES[resource],
+        type=TYPE_NAMES[requirement.type] if isinstance(requirement, Visible) else None,
+        lacking=_lacking(asking.player, requirement),
+    )
+
+
+def _lacking(player: Player, requirement: Requirement) -> tuple[str, ...]:
+    """The ages of which no card lies in the own area."""
+    if not isinstance(requirement, CardOfEach):
+        return ()
+    area = player.up | player.down
+    return tuple(RESOURCE_NAMES[age] for age in requirement.ages if not area & OF_RESOURCE[age])

@@ -1,0 +1,1 @@
+"""What is written down: notation, records, traces, deals, perft."""

@@ -1,0 +1,1 @@
+"""Who may know what: events, beliefs, views, and positions drawn from them."""

@@ -1,0 +1,258 @@
+"""Events as an audience sees them: typed, and without what it may not know."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gunsteel.core import decision, events
+from gunsteel.core.decision import KINDS
+from gunsteel.core.events import Event
+from gunsteel.core.payment import Purse
+from gunsteel.core.rules import Rules
+from gunsteel.core.tables import BACKS, CARD_NAMES, OF_TYPE, WONDER_NAMES
+from gunsteel.formats.notation import BACK_NAMES, counted
+from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
+from gunsteel.info.belief import back_of
+
+Zone = Literal["hand", "up", "down", "row", "pile", "revealed"]
+Phase = Literal["resource", "development", "purchase", "end"]
+EndReason = Literal["last-space", "last-wonder", "culture"]
+ZONES: tuple[Zone, ...] = ("hand", "up", "down", "row", "pile", "revealed")
+PHASES: tuple[Phase, ...] = ("resource", "development", "purchase", "end")
+END_REASONS: tuple[EndReason, ...] = ("last-space", "last-wonder", "culture")
+
+
+class Front(Struct, frozen=True, tag="front"):
+    """A card one may see."""
+
+    card: str
+
+
+class Back(Struct, frozen=True, tag="back"):
+    """A card of which one sees the back only."""
+
+    back: str
+
+
+Card = Front | Back
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A card went from a zone of `seat` to a zone of `to`; from row or pile, `seat` is the buyer."""
+
+    card: Card
+    seat: int
+    origin: Zone
+    to: int
+    target: Zone
+
+
+class Gained(Struct, frozen=True, tag="gained"):
+    seat: int
+    resource: str
+
+
+class Spent(Struct, frozen=True, tag="spent"):
+    seat: int
+    resource: str
+
+
+class Lost(Struct, frozen=True, tag="lost"):
+    """Gained resources that were not spent vanish at the end of the turn."""
+
+    seat: int
+    resources: dict[str, int]
+
+
+class CultureChanged(Struct, frozen=True, tag="culture"):
+    seat: int
+    change: int
+
+
+class GloryChanged(Struct, frozen=True, tag="glory"):
+    seat: int
+    wonder: str
+    change: int
+
+
+class WonderMoved(Struct, frozen=True, tag="wonder"):
+    """A wonder was taken from the supply (`seat` is None) or from a player."""
+
+    wonder: str
+    seat: int | None
+    to: int
+
+
+class Activated(Struct, frozen=True, tag="activated"):
+    seat: int
+    card: str
+
+
+class Compared(Struct, frozen=True, tag="compared"):
+    """Both totals of an attack."""
+
+    attacker: int
+    attack: int
+    defender: int
+    defence: int
+    wins: bool
+
+
+class Bought(Struct, frozen=True, tag="bought"):
+    """What was paid in all, by resource, and how much of it was surcharge."""
+
+    seat: int
+    card: str
+    paid: dict[str, int]
+    surcharge: int
+
+
+class NoneLeft(Struct, frozen=True, tag="none-left"):
+    """An effect had to be applied as far as possible: no card of these types is in that zone."""
+
+    seat: int
+    zone: Zone
+    types: list[str]
+
+
+class Declined(Struct, frozen=True, tag="declined"):
+    """Somebody was asked and did not want to."""
+
+    seat: int
+    kind: str
+
+
+class Chose(Struct, frozen=True, tag="chose"):
+    """A choice everybody sees that moves nothing yet: a card to buy, an opponent, a back, an option, a wonder."""
+
+    seat: int
+    kind: str
+    option: str
+
+
+class TurnBegan(Struct, frozen=True, tag="turn"):
+    """Turns are counted from 1."""
+
+    seat: int
+    turn: int
+
+
+class PhaseBegan(Struct, frozen=True, tag="phase"):
+    seat: int
+    phase: Phase
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    reasons: list[EndReason]
+
+
+class TakenBack(Struct, frozen=True, tag="taken-back"):
+    """A seat took its last answer back."""
+
+    seat: int
+
+
+Seen = (
+    Moved
+    | Gained
+    | Spent
+    | Lost
+    | CultureChanged
+    | GloryChanged
+    | WonderMoved
+    | Activated
+    | Compared
+    | Bought
+    | NoneLeft
+    | Declined
+    | Chose
+    | TurnBegan
+    | PhaseBegan
+    | Ended
+    | TakenBack
+)
+
+
+def is_secret(event: Event) -> bool:
+    """A card that went between hand and covered area shows only its back."""
+    hidden = (events.HAND, events.DOWN)
+    return event.kind == events.MOVED and event.origin in hidden and event.target in hidden
+
+
+def seen(happened: list[Event], audience: int | None, rules: Rules) -> list[Seen]:
+    """What this seat, or a spectator (None), sees of what happened."""
+    found: list[Seen] = []
+    secrets: list[Event] = []
+    for event in happened:
+        if is_secret(event) and event.seat != audience and not rules.open_hands:
+            secrets.append(event)
+            continue
+        found += _backs(secrets)
+        secrets = []
+        if event.kind != events.SET:
+            found.append(_see(event))
+    return found + _backs(secrets)
+
+
+def _backs(secrets: list[Event]) -> list[Seen]:
+    """Cards moved in one act, in the order of their backs: the order of their names is secret."""
+    ordered = sorted(secrets, key=lambda event: int(back_of(event.card)))
+    return [_moved(event, Back(BACK_NAMES[back_of(event.card)])) for event in ordered]
+
+
+def _moved(event: Event, card: Card) -> Moved:
+    return Moved(card, event.seat, ZONES[event.origin], event.other, ZONES[event.target])
+
+
+def _see(event: Event) -> Seen:
+    kind, seat, number = event.kind, event.seat, event.number
+    if kind == events.MOVED:
+        return _moved(event, Front(CARD_NAMES[event.card]))
+    if kind == events.GAINED:
+        return Gained(seat, RESOURCE_NAMES[event.card])
+    if kind == events.SPENT:
+        return Spent(seat, RESOURCE_NAMES[event.card])
+    if kind == events.LOST:
+        return Lost(seat, counted(Purse(number)))
+    if kind == events.CULTURE:
+        return CultureChanged(seat, number)
+    if kind == events.GLORY:
+        return GloryChanged(seat, WONDER_NAMES[event.card], number)
+    if kind == events.WONDER:
+        return WonderMoved(WONDER_NAMES[event.card], seat if seat >= 0 else None, event.other)
+    if kind == events.ACTIVATED:
+        return Activated(seat, CARD_NAMES[event.card])
+    if kind == events.COMPARED:
+        return Compared(event.card, event.other, seat, number, event.other > number)
+    if kind == events.BOUGHT:
+        return Bought(seat, CARD_NAMES[event.card], counted(Purse(number)), event.other)
+    return _see_course(event)
+
+
+def _see_course(event: Event) -> Seen:
+    """Events about the course of the game."""
+    kind, seat, number = event.kind, event.seat, event.number
+    if kind == events.NONE_LEFT:
+        types = [name for name, cards in zip(TYPE_NAMES, OF_TYPE, strict=True) if int(cards) & number]
+        return NoneLeft(seat, ZONES[event.origin], types)
+    if kind == events.CHOSE:
+        return Chose(seat, KINDS[number], _chosen(number, event.card))
+    if kind == events.DECLINED:
+        return Declined(seat, KINDS[number])
+    if kind == events.TURN:
+        return TurnBegan(seat, number + 1)
+    if kind == events.PHASE:
+        return PhaseBegan(seat, PHASES[number])
+    return Ended([reason for place, reason in enumerate(END_REASONS) if number & 2**place])
+
+
+def _chosen(kind: int, option: int) -> str:
+    if kind == decision.BUY:
+        return CARD_NAMES[option]
+    if kind == decision.BACK:
+        return BACK_NAMES[option]
+    if kind == decision.TARGET:
+        return f"{option // BACKS}:{BACK_NAMES[option % BACKS]}"
+    if kind in (decision.GLORY, decision.TAKE_WONDER):
+        return WONDER_NAMES[option]
+    return str(option)

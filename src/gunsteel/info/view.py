@@ -1,0 +1,347 @@
+"""What a seat, or a spectator, may know of a game: built from nothing, field by field."""
+
+from functools import cached_property, lru_cache
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gunsteel.core import decision
+from gunsteel.core.attack import strength
+from gunsteel.core.cardset import members, positions
+from gunsteel.core.decision import KINDS
+from gunsteel.core.dice import Dice
+from gunsteel.core.moves import stock
+from gunsteel.core.program import BUY, CODE, COUNT_HAND, DEVELOP, FIRST_TURN_STEP, RESOURCE, START_RESOURCE
+from gunsteel.core.rules import Rules
+from gunsteel.core.scoring import CULTURE_TO_END, SPACE_ROW, card_count, score
+from gunsteel.core.setup import ROW, SLOTS, row_count
+from gunsteel.core.state import State
+from gunsteel.core.tables import CARD_NAMES
+from gunsteel.core.turn import pile_taken, surcharge
+from gunsteel.core.values import Values
+from gunsteel.formats.notation import BACK_NAMES, counted
+from gunsteel.formats.trace import card_names, glory_json, wonder_names
+from gunsteel.ids import AGE_NAMES, SUPPLY_AGES, CardId, CardSet, Seat
+from gunsteel.info.belief import Belief, back_of
+from gunsteel.info.events import Back, Card, Front, Phase
+from gunsteel.info.sample import ask, draw
+
+
+class Offer(Struct, frozen=True):
+    """A card of the supply and what it costs beyond its printed cost."""
+
+    card: str
+    surcharge: int
+
+
+class PileView(Struct, frozen=True):
+    """A research pile: its top, and which cards lie under it in an unknown order."""
+
+    top: Offer | None
+    under: list[str]
+
+
+class SeatView(Struct, frozen=True):
+    """What lies with a seat. Cards one may not see are `Back`s, sorted by back."""
+
+    seat: int
+    hand: list[Card]
+    up: list[str]
+    down: list[Card]
+    wonders: list[str]
+    culture: int
+    glory: dict[str, int]
+    glory_stock: int
+    strength: int
+    points: int
+    cards: int
+    highest_age: str | None
+    surely_in_hand: list[str]
+    surely_covered: list[str]
+
+
+class Deciding(Struct, frozen=True):
+    """Who is asked what; seat None is chance."""
+
+    seat: int | None
+    kind: str
+
+
+class Ending(Struct, frozen=True):
+    """How far the game is from its end (R98, R100)."""
+
+    space_cards_left: int
+    wonders_left: int
+    culture_to_go: int | None
+
+
+class Position(Struct, frozen=True):
+    """The same as numbers, for bots: a state's ints with zeros for what is not known, and the public belief."""
+
+    ints: list[int]
+    rows: list[list[int]]
+    piles: list[list[int]]
+    under: list[list[int]]
+    wonders: list[int]
+    unknown: list[int]
+    hidden: list[list[int]]
+    covered: list[list[list[int]]]
+
+
+class View(Struct, frozen=True):
+    """A game as one audience may see it; `audience` None is a spectator."""
+
+    audience: int | None
+    set: str
+    players: int
+    switches: dict[str, bool]
+    values: Values
+    turn: int
+    active: int
+    phase: Phase | None
+    deciding: Deciding | None
+    seats: list[SeatView]
+    rows: dict[str, list[Offer | None]]
+    piles: dict[str, PileView]
+    wonders: list[str]
+    gained: dict[str, int]
+    revealed: list[str]
+    resolving: list[str]
+    ending: Ending
+    position: Position
+
+
+def observe(state: State, audience: int | None, belief: Belief) -> View:
+    """Everything this audience could see at the table or has a right to know, and nothing else."""
+    return Scene(state, belief).view(audience)
+
+
+class Scene:
+    """A position that several audiences look at. What spectators see is written down once; a seat sees more.
+
+    Views of one scene share their parts: whoever changes one changes all of them, though never the game."""
+
+    def __init__(self, state: State, belief: Belief) -> None:
+        self.state = state
+        self.belief = belief
+
+    @cached_property
+    def spectators(self) -> View:
+        state, rules = self.state, self.state.rules
+        return View(
+            audience=None,
+            set=rules.set,
+            players=int(rules.players),
+            switches=dict(rules.switches),
+            values={name: dict(fields) for name, fields in rules.values.items()},
+            turn=int(state.turn) + 1,
+            active=int(state.active),
+            phase=_phase(state),
+            deciding=_deciding(state),
+            seats=[_seat(state, Seat(seat), None, self.belief) for seat in range(rules.players)],
+            rows={age: _row(state, slot) for slot, age in enumerate(SUPPLY_AGES)},
+            piles=_piles(state),
+            wonders=wonder_names(state.wonders),
+            gained=counted(state.gained) if state.gained else {},
+            revealed=card_names(state.revealed),
+            resolving=[CARD_NAMES[frame.card] for frame in state.stack[1:]],
+            ending=_ending(state),
+            position=_position(state, self.belief),
+        )
+
+    def view(self, audience: int | None) -> View:
+        """As this audience may see it."""
+        if audience is None:
+            return self.spectators
+        state, public = self.state, self.spectators
+        unknown = _unknown(state.rules, audience)
+        seats = list(public.seats)
+        seats[audience] = _seat(state, Seat(audience), audience, self.belief)
+        position = replace(public.position, ints=_public_ints(state, audience, unknown), unknown=unknown)
+        return replace(public, audience=audience, seats=seats, position=position)
+
+
+def knows(rules: Rules, audience: int | None, seat: int) -> bool:
+    """Whether this audience sees the fronts of that seat's cards (R16, Q24)."""
+    return audience == seat or rules.open_hands
+
+
+def _deciding(state: State) -> Deciding | None:
+    if state.over:
+        return None
+    return Deciding(None if state.seat == decision.CHANCE else int(state.seat), KINDS[state.kind])
+
+
+_PHASES: tuple[tuple[int, Phase], ...] = (
+    (COUNT_HAND, "end"),
+    (BUY, "purchase"),
+    (DEVELOP, "development"),
+    (RESOURCE, "resource"),
+)
+
+
+def _phase(state: State) -> Phase | None:
+    """Where the turn is (R39); None before the first turn and after the last."""
+    if state.over:
+        return None
+    step = CODE[state.stack[0].pc]
+    if len(state.stack) > 1 or step < FIRST_TURN_STEP or step == START_RESOURCE:
+        return "development" if len(state.stack) > 1 else None
+    return next(phase for first, phase in _PHASES if step >= first)
+
+
+def _seat(state: State, seat: Seat, audience: int | None, belief: Belief) -> SeatView:
+    player = state.players[seat]
+    fronts = knows(state.rules, audience, int(seat))
+    return SeatView(
+        seat=int(seat),
+        hand=_cards(player.hand, fronts),
+        up=card_names(player.up),
+        down=_cards(player.down, fronts),
+        wonders=wonder_names(player.wonders),
+        culture=int(player.culture),
+        glory=glory_json(player) if player.glory else {},
+        glory_stock=int(stock(player)) if state.rules.glory else 0,
+        strength=int(strength(state, seat)),
+        # Everybody knows who owns which card, so points are no secret.
+        points=int(score(state, seat)),
+        cards=int(card_count(state, seat)),
+        highest_age=AGE_NAMES[player.highest] if player.highest else None,
+        surely_in_hand=card_names(CardSet(belief.surely_in_hand(seat))),
+        surely_covered=card_names(CardSet(belief.surely_covered(seat))),
+    )
+
+
+_FRONTS = [Front(name) for name in CARD_NAMES]
+_BACKS = [Back(name) for name in BACK_NAMES]
+_BACK_OF = [int(back_of(card)) for card in range(len(CARD_NAMES))]
+
+
+def _cards(cards: CardSet, fronts: bool) -> list[Card]:
+    if fronts:
+        return [_FRONTS[card] for card in members(cards)]
+    return [_BACKS[back] for back in sorted([_BACK_OF[card] for card in members(cards)])]
+
+
+def _offer(state: State, card: CardId) -> Offer:
+    return Offer(CARD_NAMES[card], int(surcharge(state, card)))
+
+
+def _row(state: State, slot: int) -> list[Offer | None]:
+    there = state.places
+    row = state.setup.rows[slot]
+    return [_offer(state, card) if (there >> (ROW * slot + place)) & 1 else None for place, card in enumerate(row)]
+
+
+def _piles(state: State) -> dict[str, PileView]:
+    if not state.rules.piles:
+        return {}
+    piles: dict[str, PileView] = {}
+    for slot, age in enumerate(SUPPLY_AGES):
+        left = state.setup.piles[slot][pile_taken(state, slot) :]
+        top = _offer(state, left[0]) if left else None
+        piles[age] = PileView(top, sorted(CARD_NAMES[card] for card in left[1:]))
+    return piles
+
+
+def _ending(state: State) -> Ending:
+    culture = max(int(player.culture) for player in state.players)
+    return Ending(
+        space_cards_left=int(row_count(state.places, SPACE_ROW)),
+        wonders_left=len(positions(state.wonders)),
+        culture_to_go=max(0, CULTURE_TO_END - culture) if state.rules.glory else None,
+    )
+
+
+# --- The position as numbers -----------------------------------------------------------------------------------
+
+
+def _unknown(rules: Rules, audience: int | None) -> list[int]:
+    """The seats whose cards this audience does not see."""
+    return [seat for seat in range(rules.players) if not knows(rules, audience, seat)]
+
+
+def _position(state: State, belief: Belief) -> Position:
+    """As spectators know it."""
+    unknown = _unknown(state.rules, None)
+    taken = [int(pile_taken(state, slot)) for slot in range(SLOTS)]
+    piles = [list(map(int, pile)) for pile in state.setup.piles]
+    return Position(
+        ints=_public_ints(state, None, unknown),
+        rows=[list(map(int, row)) for row in state.setup.rows],
+        piles=[pile[: gone + 1] for pile, gone in zip(piles, taken, strict=True)],
+        under=[sorted(pile[gone + 1 :]) for pile, gone in zip(piles, taken, strict=True)],
+        wonders=[int(wonder) for wonder in state.setup.wonders],
+        unknown=unknown,
+        hidden=[list(row) for row in belief.hidden],
+        covered=[[list(sets) for sets in row] for row in belief.covered],
+    )
+
+
+def _public_ints(state: State, audience: int | None, unknown: list[int]) -> list[int]:
+    """The ints of `State.to_ints`, written down one by one; zero where this audience may not look."""
+    # Odd card values: how much came back to hand would tell which cards.
+    retrieved = state.retrieved if audience == state.active or state.rules.vp_by_back else 0
+    ints = [
+        int(state.active),
+        int(state.turn),
+        int(state.places),
+        int(state.taken),
+        int(state.wonders),
+        int(state.gained),
+        int(state.revealed),
+        int(state.deeds),
+        int(state.laid),
+        int(retrieved),
+        int(state.kind),
+        int(state.seat),
+        0,
+        0,
+        int(state.over),
+    ]
+    for seat, player in enumerate(state.players):
+        hidden = seat in unknown
+        ints += [0 if hidden else int(player.hand), int(player.up), 0 if hidden else int(player.down)]
+        ints += [int(player.wonders), int(player.culture), int(player.glory), int(player.highest)]
+    for frame in state.stack:
+        ints += frame.ints()
+    return ints
+
+
+@lru_cache(maxsize=64)
+def _rules(set_: str, players: int, switches: tuple[tuple[str, bool], ...], values: bytes) -> Rules:
+    return Rules(set_, players, dict(switches), msgspec.json.decode(values))
+
+
+def rules_of(view: View) -> Rules:
+    """The rules of the game that is seen; all views of a game share them."""
+    values = msgspec.json.encode(view.values) if view.values else b"{}"
+    return _rules(view.set, view.players, tuple(view.switches.items()), values)
+
+
+def is_certain(view: View) -> bool:
+    """Whether only one position fits."""
+    return not view.position.unknown and all(len(rest) < 2 for rest in view.position.under)
+
+
+def sample(view: View, dice: Dice) -> State:
+    """A full position, uniformly among those consistent with what this view's audience has seen; ready to be played."""
+    return ask(sample_unasked(view, dice))
+
+
+def sample_unasked(view: View, dice: Dice) -> State:
+    """The same before its question is asked: observing it gives this view."""
+    known = view.position
+    return draw(
+        rules_of(view),
+        known.ints,
+        known.rows,
+        known.piles,
+        known.under,
+        known.wonders,
+        known.unknown,
+        known.hidden,
+        known.covered,
+        dice,
+    )

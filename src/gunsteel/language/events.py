@@ -1,0 +1,205 @@
+"""What happened, in sentences. Phases and single spent resources have none: what follows tells all of it."""
+
+from collections.abc import Sequence
+
+from gunsteel.info.events import (
+    Activated,
+    Back,
+    Bought,
+    Chose,
+    Compared,
+    CultureChanged,
+    Declined,
+    Ended,
+    Gained,
+    GloryChanged,
+    Lost,
+    Moved,
+    NoneLeft,
+    PhaseBegan,
+    Seen,
+    Spent,
+    TakenBack,
+    TurnBegan,
+    WonderMoved,
+    Zone,
+)
+from gunsteel.language.fluent import Value
+from gunsteel.language.words import Words, capital, who, whom
+
+# What a card's way from one zone to another means.
+MOVES: dict[tuple[Zone, Zone], str] = {
+    ("hand", "down"): "event-lay-resource",
+    ("hand", "up"): "event-play",
+    ("down", "up"): "event-turn-up",
+    ("up", "down"): "event-replenish",
+    ("up", "hand"): "event-take-back",
+    ("down", "hand"): "event-take-back-covered",
+    ("row", "up"): "event-buy",
+    ("pile", "up"): "event-buy-pile",
+    ("up", "up"): "event-change-sides",
+    ("hand", "revealed"): "event-reveal",
+    ("revealed", "hand"): "event-return",
+}
+SECRET_MOVES: dict[tuple[Zone, Zone], str] = {
+    ("hand", "down"): "event-lay-resource-back",
+    ("down", "hand"): "event-take-back-back",
+}
+
+
+def event(words: Words, seen: Seen, you: int | None) -> str:
+    """One sentence, or nothing for what needs no words."""
+    if isinstance(seen, Spent | PhaseBegan):
+        return ""
+    if isinstance(seen, Ended):
+        return _ended(words, seen)
+    if isinstance(seen, WonderMoved):
+        return _wonder(words, seen, you)
+    if isinstance(seen, Compared):
+        key = "event-compared-wins" if seen.wins else "event-compared-holds"
+        people = who(seen.attacker, you) | whom(seen.defender, you)
+        return words.say(key, attack=seen.attack, defence=seen.defence, **people)
+    key, args = _of_seat(words, seen, you)
+    return words.say(key, **who(seen.seat, you), **args)
+
+
+OfSeat = (
+    Moved
+    | Gained
+    | Lost
+    | CultureChanged
+    | GloryChanged
+    | Activated
+    | Bought
+    | NoneLeft
+    | Declined
+    | Chose
+    | TurnBegan
+    | TakenBack
+)
+
+
+def _of_seat(words: Words, seen: OfSeat, you: int | None) -> tuple[str, dict[str, Value]]:
+    """The message about what `seen.seat` did, and what it needs besides."""
+    if isinstance(seen, Moved):
+        return _moved(words, seen, you)
+    if isinstance(seen, Gained):
+        return "event-gained", {"amount": words.amount(seen.resource, 1)}
+    if isinstance(seen, Lost):
+        return "event-lost", {"amount": words.amounts(seen.resources)}
+    if isinstance(seen, CultureChanged):
+        return "event-culture-gained" if seen.change > 0 else "event-culture-paid", {"count": abs(seen.change)}
+    if isinstance(seen, GloryChanged):
+        return _glory(words, seen)
+    if isinstance(seen, Activated):
+        return "event-activated", {"card": words.quoted(seen.card, you)}
+    if isinstance(seen, Bought):
+        paid = words.amounts(seen.paid)
+        return "event-bought", {"card": words.quoted(seen.card, you), "paid": paid, "surcharge": seen.surcharge}
+    if isinstance(seen, NoneLeft):
+        key = "event-none-in-hand" if seen.zone == "hand" else "event-none-covered"
+        return key, {"types": words.types(seen.types)}
+    if isinstance(seen, Declined):
+        return f"event-declined-{seen.kind}", {}
+    if isinstance(seen, Chose):
+        return f"event-chose-{seen.kind}", _chosen(words, seen, you)
+    if isinstance(seen, TurnBegan):
+        return "event-turn", {"turn": seen.turn}
+    return "event-taken-back", {}
+
+
+def _moved(words: Words, seen: Moved, you: int | None) -> tuple[str, dict[str, Value]]:
+    way = (seen.origin, seen.target)
+    if isinstance(seen.card, Back):
+        return SECRET_MOVES[way], {"back": words.back(seen.card.back, you)}
+    args: dict[str, Value] = {"card": words.quoted(seen.card.card, you)}
+    if way == ("up", "down"):
+        args["resource"] = words.resource_of(seen.card.card)
+    if way == ("up", "up"):
+        args |= whom(seen.to, you)
+    return MOVES[way], args
+
+
+def take_back(words: Words, moves: Sequence[Moved], you: int | None) -> str:
+    """All the cards that one player takes back, in one sentence."""
+    if len(moves) == 1:
+        return event(words, moves[0], you)
+    up = [_card(words, move, you) for move in moves if move.origin == "up"]
+    covered = [_card(words, move, you) for move in moves if move.origin == "down"]
+    if covered:
+        up.append(words.say("covered-cards", count=len(covered), cards=words.all_of(covered)))
+    return words.say("event-take-back", card=words.all_of(up), **who(moves[0].seat, you))
+
+
+def _card(words: Words, move: Moved, you: int | None) -> str:
+    if isinstance(move.card, Back):
+        return words.back(move.card.back, you)
+    return words.quoted(move.card.card, you)
+
+
+def _glory(words: Words, seen: GloryChanged) -> tuple[str, dict[str, Value]]:
+    wonder = words.quoted_wonder(seen.wonder)
+    if seen.change > 0:
+        return "event-glory-placed", {"wonder": wonder}
+    return "event-glory-returned", {"wonder": wonder, "count": -seen.change}
+
+
+def _chosen(words: Words, seen: Chose, you: int | None) -> dict[str, Value]:
+    if seen.kind == "buy":
+        return {"card": words.quoted(seen.option, you)}
+    if seen.kind == "option":
+        return {"number": int(seen.option)}
+    if seen.kind == "opponent":
+        return {**whom(int(seen.option), you)}
+    if seen.kind == "back":
+        return {"back": words.back(seen.option, you)}
+    if seen.kind == "target":
+        seat, _, back = seen.option.partition(":")
+        return {"back": words.back(back, you), **whom(int(seat), you)}
+    return {"wonder": words.quoted_wonder(seen.option)}
+
+
+def _wonder(words: Words, seen: WonderMoved, you: int | None) -> str:
+    wonder = words.quoted_wonder(seen.wonder)
+    if seen.seat is None:
+        return words.say("event-wonder", wonder=wonder, **who(seen.to, you))
+    return words.say("event-wonder-given", wonder=wonder, **who(seen.seat, you), **whom(seen.to, you))
+
+
+def _ended(words: Words, seen: Ended) -> str:
+    if not seen.reasons:
+        return words.say("reason-game-over")
+    reasons = words.all_of([words.say("end-reason", reason=reason) for reason in seen.reasons])
+    return words.say("event-ended", reasons=reasons)
+
+
+# --- The end -----------------------------------------------------------------------------------------------------
+
+
+def result(words: Words, vp: list[int], cards: list[int], winners: list[int], you: int | None) -> list[str]:
+    """Who won and why (R103-R105), then everybody from the first to the last."""
+    return [_victory(words, vp, winners, you), *_ranking(words, vp, cards, you)]
+
+
+def _victory(words: Words, vp: list[int], winners: list[int], you: int | None) -> str:
+    winner = winners[0]
+    points = vp[winner]
+    if len(winners) > 1:
+        people = words.all_of([words.seat(seat, you) for seat in winners])
+        return capital(
+            words.say("result-shared", people=people, points=points, person="you" if you in winners else "other")
+        )
+    key = "result-won-by-cards" if vp.count(points) > 1 else "result-won"
+    return words.say(key, points=points, **who(winner, you))
+
+
+def _ranking(words: Words, vp: list[int], cards: list[int], you: int | None) -> list[str]:
+    scores = list(zip(vp, cards, strict=True))
+    order = sorted(range(len(vp)), key=lambda seat: scores[seat], reverse=True)
+    ranked = sorted(scores, reverse=True)
+    return [
+        words.say(
+            "result-line", place=ranked.index(scores[seat]) + 1, points=vp[seat], cards=cards[seat], **who(seat, you)
+        )
+        for seat in order
+    ]

@@ -1,0 +1,53 @@
+"""The messages of one language, from `locales/*.ftl`: the only file that knows the Fluent library."""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gunsteel.errors import Refused
+from gunsteel.language.locales import LANGUAGES
+
+# How many formatted messages are kept for each language: more than all that a game can say.
+KEPT = 16_384
+
+Value = str | int
+
+
+class Messages:
+    """Formats messages by key. A missing key or argument is a mistake of ours and raises."""
+
+    def __init__(self, lang: str, part: str = "") -> None:
+        text = source(lang, part)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+        self._formatted = lru_cache(maxsize=KEPT)(self._format)
+
+    def say(self, key: str, /, **args: Value) -> str:
+        return self._formatted(key, tuple(args.items()))
+
+    def _format(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(f"{key}: {errors[0]}")
+        return str(text)
+
+
+def source(lang: str, part: str = "") -> str:
+    """The Fluent file of a language; the terminal has a part of its own."""
+    if lang not in LANGUAGES:
+        raise Refused(f"there are no sentences in the language {lang!r}; there is {', '.join(LANGUAGES)}")
+    return files("gunsteel.language.locales").joinpath(f"{part}{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def messages(lang: str) -> Messages:
+    return Messages(lang)
+
+
+@cache
+def terminal(lang: str) -> Messages:
+    return Messages(lang, "terminal.")

@@ -1,0 +1,136 @@
+"""The game in words: names, questions, options, events, aims, effects, reasons, in English, Japanese and French.
+
+Every sentence comes from `locales/*.ftl`; names of cards and wonders from the card data."""
+
+from collections.abc import Sequence
+
+from gunsteel.explain.aim import Aim
+from gunsteel.explain.reasons import Reason
+from gunsteel.explain.why_asked import Asked
+from gunsteel.info.events import Ended, EndReason, Moved, Phase, Seen, Zone
+from gunsteel.language import aims as narrate_aim
+from gunsteel.language import effects as narrate_effects
+from gunsteel.language import events as narrate_events
+from gunsteel.language import questions as narrate_questions
+from gunsteel.language import reasons as narrate_reasons
+from gunsteel.language import rulebook
+from gunsteel.language.words import Words
+
+Names = Sequence[str] | None
+
+
+class Narrator:
+    """Says things in one language. `you` is the reader's seat (None: a spectator), `names` are the players' names."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._words = Words(lang)
+
+    # --- Names -----------------------------------------------------------------------------------------
+
+    def card(self, card: str, you: int | None = None, names: Names = None) -> str:
+        return self._words.named(self._words.card(card, you), names)
+
+    def wonder(self, wonder: str) -> str:
+        return self._words.wonder(wonder)
+
+    def resource(self, resource: str) -> str:
+        return self._words.resource(resource)
+
+    def back(self, back: str, you: int | None = None, names: Names = None) -> str:
+        """What a card shows from behind: `iron`, or `iron@2`."""
+        return self._words.named(self._words.back(back, you), names)
+
+    def age(self, age: str) -> str:
+        return self._words.age(age)
+
+    def type(self, type_: str) -> str:
+        return self._words.type(type_)
+
+    def phase(self, phase: Phase) -> str:
+        return self._words.say("phase", phase=phase)
+
+    def zone(self, zone: Zone) -> str:
+        return self._words.say("zone", zone=zone)
+
+    def seat(self, number: int, you: int | None = None, names: Names = None) -> str:
+        """As a word of a sentence: you, a name, or Player 1."""
+        return self._words.named(self._words.seat(number, you), names)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """A, B and C."""
+        return self._words.all_of(items)
+
+    def amounts(self, counts: dict[str, int]) -> str:
+        """2 Iron and 1 Horse."""
+        return self._words.amounts(counts)
+
+    def rule(self, number: str) -> str:
+        """A short heading for a rule."""
+        return rulebook.heading(self.lang, number)
+
+    # --- Questions -------------------------------------------------------------------------------------
+
+    def question(
+        self, kind: str, seat: int | None, you: int | None = None, names: Names = None, card: str | None = None
+    ) -> str:
+        """One line: what `seat` (None: chance) is asked. `card` is the card whose effect asks, if one does."""
+        return self._words.named(narrate_questions.question(self._words, kind, seat, you, card), names)
+
+    def question_help(self, kind: str, options: Sequence[str] = ()) -> str:
+        """Why this is asked, with rule numbers; some of it only where such `options` are on offer."""
+        return narrate_questions.question_help(self._words, kind, options)
+
+    def asked(self, about: Asked, you: int | None = None, names: Names = None) -> str:
+        """The details of a question for whoever is asked; may be empty."""
+        told = narrate_questions.asked(self._words, about, you)
+        return self._words.named(self._words.paragraph(told), names)
+
+    def option(
+        self, kind: str, option: str, you: int | None = None, names: Names = None, card: str | None = None
+    ) -> str:
+        """What an answer means, short, for a list."""
+        return self._words.named(narrate_questions.option(self._words, kind, option, you, card), names)
+
+    # --- What happened ---------------------------------------------------------------------------------
+
+    def event(self, seen: Seen, you: int | None = None, names: Names = None) -> str:
+        """One sentence; empty for the beginning of a phase and for single spent resources."""
+        return self._words.named(narrate_events.event(self._words, seen, you), names)
+
+    def take_back(self, moves: Sequence[Moved], you: int | None = None, names: Names = None) -> str:
+        """One sentence for all that a player takes back to hand together, face up or covered before."""
+        return self._words.named(narrate_events.take_back(self._words, moves, you), names)
+
+    def aim(self, aim: Aim, seat: int, you: int | None = None, names: Names = None) -> str:
+        """What `seat` is after, said by that player."""
+        return self._words.named(narrate_aim.aim(self._words, aim, seat, you), names)
+
+    def end(
+        self,
+        reasons: list[EndReason],
+        result: dict[str, list[int]],
+        you: int | None = None,
+        names: Names = None,
+    ) -> list[str]:
+        """Why the game ended and who won, then a line for each player from the first to the last."""
+        told = narrate_events.result(self._words, result["vp"], result["cards"], result["winners"], you)
+        return [self.event(Ended(reasons)), *(self._words.named(line, names) for line in told)]
+
+    # --- Cards -----------------------------------------------------------------------------------------
+
+    def effect(self, card: str) -> list[str]:
+        """What a card does, sentence by sentence."""
+        return narrate_effects.effect(self._words, card)
+
+    def requirement(self, wonder: str, players: int) -> str:
+        """What a wonder asks for with so many players."""
+        return narrate_effects.requirement(self._words, wonder, players)
+
+    # --- What cannot be done ---------------------------------------------------------------------------
+
+    def reason(self, why: Reason, you: int | None = None, names: Names = None) -> str:
+        return self._words.named(narrate_reasons.reason(self._words, why, you), names)
+
+    def refusal(self, code: str) -> str:
+        return narrate_reasons.refusal(self._words, code)

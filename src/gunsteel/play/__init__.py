@@ -1,1 +1,0 @@
-"""What is seen and written down of a game: deals, records, traces, notation."""
