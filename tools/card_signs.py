@@ -5,7 +5,7 @@ A sign is a number, or the name of a symbol or of a small mark (tools/card_symbo
 from collections.abc import Sequence
 from itertools import chain, groupby
 
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.vocabulary import (
     ANY,
     EVERY_CARD,
     EVERY_TYPE,

@@ -17,7 +17,7 @@ from gunsteel.bots.eval.character import SENSIBLE
 from gunsteel.bots.eval.prospects import ALL_NAMES, COUNT, PLAIN, features
 from gunsteel.bots.eval.purchase import closeness
 from gunsteel.bots.eval.rollout import instinctive
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.cardset import members
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start

@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from gunsteel.cards.catalog import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
-from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.catalog.index import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.commands.cards import WONDER_VALUES
 from gunsteel.core.rules import SWITCHES, default
 from gunsteel.core.values import CARD_FIELDS

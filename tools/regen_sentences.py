@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gunsteel.cards.catalog import BASE, CARDS, RENAISSANCE, START, WONDERS, WONDERS_OF
+from gunsteel.catalog.index import BASE, CARDS, RENAISSANCE, START, WONDERS, WONDERS_OF
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator

@@ -12,7 +12,7 @@ import sys
 
 from gunsteel.bots.eval.character import SENSIBLE, Character
 from gunsteel.bots.eval.rollout import instinctive
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core import decision
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start

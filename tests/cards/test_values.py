@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from gunsteel.cards import vocabulary
-from gunsteel.cards.catalog import BASE, CARDS, RENAISSANCE, START, SUPPLY, WONDERS, WONDERS_OF, slug
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog import vocabulary
+from gunsteel.catalog.index import BASE, CARDS, RENAISSANCE, START, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.vocabulary import (
     EXCEPTIONS,
     Attack,
     ByPlayers,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.cli import COMMANDS
 from gunsteel.core.rules import Rules
 from gunsteel.formats.random_record import random_record

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core import decision
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gunsteel.cards.catalog import CARDS
+from gunsteel.catalog.index import CARDS
 from gunsteel.core.engine import start
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import msgspec
 from fluent.syntax import ast, parse
 
-from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.core.decision import KINDS
 from gunsteel.explain import reasons as reason
 from gunsteel.explain.reasons import AnyReason, Reason

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.errors import Refused
 from gunsteel.explain.aim import Aim, Purpose
 from gunsteel.language.locales import LANGUAGES

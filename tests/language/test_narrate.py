@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 
-from gunsteel.cards.catalog import CARDS, WONDERS
-from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.catalog.index import CARDS, WONDERS
+from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.errors import Refused
 from gunsteel.explain.reasons import REASON_CODES, NotYours
 from gunsteel.info import events as seen

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.cli import COMMANDS
 from gunsteel.commands import rules as command
 from gunsteel.core.rules import SWITCHES

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gunsteel import compiled
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start
 from gunsteel.core.playout import random_option

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.check import faults
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import apply, options, start

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gunsteel.cards.catalog import BASE, RENAISSANCE, SETS, START, SUPPLY, WONDERS_OF
+from gunsteel.catalog.index import BASE, RENAISSANCE, SETS, START, SUPPLY, WONDERS_OF
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.errors import Refused

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.locales import LANGUAGES
 from tools import card_signs, card_symbols, gen_catalog

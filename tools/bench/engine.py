@@ -10,7 +10,7 @@ from gunsteel import compiled
 from gunsteel.bots.eval.tree import Settings, Tree
 from gunsteel.bots.search import BATCH, MOST_NODES, SETTINGS
 from gunsteel.bots.weights import prospects_of
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, options, start
 from gunsteel.core.playout import Tally, copy_often, play_out, random_option

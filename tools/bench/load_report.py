@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.commands.common import positive, whole_number, write
 from gunsteel.errors import Refused
 from tools.bench import boardgame_io, load

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-ROOMS = ("cards", "core", "formats", "info", "explain", "bots")
+ROOMS = ("catalog", "core", "formats", "info", "explain", "bots")
 
 
 @lru_cache

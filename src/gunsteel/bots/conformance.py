@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gunsteel.bots.guard import BotFailed, aim_of, answer_of, told
 from gunsteel.bots.protocol import Bot, Budget, Maker, SpeakingBot
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.errors import shown

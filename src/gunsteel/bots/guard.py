@@ -5,7 +5,7 @@ from traceback import extract_tb
 from typing import get_args
 
 from gunsteel.bots.protocol import Bot, SpeakingBot
-from gunsteel.cards.catalog import CARDS, WONDERS
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.errors import Refused, shown
 from gunsteel.explain.aim import Aim, Purpose
 from gunsteel.info.view import View

@@ -3,8 +3,8 @@
 import argparse
 from difflib import get_close_matches
 
-from gunsteel.cards.catalog import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
-from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.catalog.index import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.core.rules import Rules
 from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused

@@ -7,7 +7,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.rules import SWITCHES, Rules, default
 from gunsteel.core.setup import row_sizes
 from gunsteel.core.values import Values, checked, differing

@@ -7,7 +7,7 @@ from pathlib import Path
 from gunsteel.arena import rating
 from gunsteel.arena.ladder import Ladder
 from gunsteel.bots.levels import LEVELS
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.commands.arena import contest_arguments, contest_of, spread_of
 from gunsteel.commands.common import complain, game_arguments, positive, write
 from gunsteel.errors import Refused

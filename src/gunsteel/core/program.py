@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.vocabulary import (
     Activate,
     Among,
     Attack,

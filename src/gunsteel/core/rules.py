@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.cards.catalog import SETS
+from gunsteel.catalog.index import SETS
 from gunsteel.core.cardset import members
 from gunsteel.core.payment import Purse
 from gunsteel.core.program import START_BASE, START_GLORY, TURN_BASE, TURN_GLORY

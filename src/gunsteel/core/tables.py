@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, WONDERS_OF, slug
-from gunsteel.cards.vocabulary import Card
+from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.vocabulary import Card
 from gunsteel.ids import ATTACK, CIVIL, IRON, MAX_SEATS, TACTIC, CardId, CardSet, WonderId
 
 # A Warrior in foreign hands is a card of its own, named as options name it: so ids sort as their names do

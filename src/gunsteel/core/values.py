@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gunsteel.cards.catalog import CARDS, START, WONDERS
+from gunsteel.catalog.index import CARDS, START, WONDERS
 from gunsteel.errors import Refused, shown
 from gunsteel.ids import RESOURCE_NAMES
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.cards.catalog import WONDERS
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.index import WONDERS
+from gunsteel.catalog.vocabulary import (
     ByPlayers,
     CardOfEach,
     CardsInArea,

@@ -1,7 +1,7 @@
 """Why not this wonder: gone, not earned, not to be paid, or without a token."""
 
-from gunsteel.cards.catalog import WONDERS
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.index import WONDERS
+from gunsteel.catalog.vocabulary import (
     CardOfEach,
     CardsInArea,
     Covered,

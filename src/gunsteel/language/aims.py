@@ -1,6 +1,6 @@
 """What a player is after, as that player would say it at the table."""
 
-from gunsteel.cards.catalog import WONDERS
+from gunsteel.catalog.index import WONDERS
 from gunsteel.explain.aim import Aim
 from gunsteel.language.words import Words, capital
 

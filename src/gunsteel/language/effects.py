@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from gunsteel.cards.catalog import WONDERS
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.index import WONDERS
+from gunsteel.catalog.vocabulary import (
     ANY,
     EVERY_CARD,
     EVERY_TYPE,

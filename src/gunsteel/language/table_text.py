@@ -2,7 +2,7 @@
 
 import shutil
 
-from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
+from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.core.cardset import bit
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NUMBER, WONDER_NUMBER

@@ -6,8 +6,8 @@ at every table, and no name can be taken for anything else."""
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from gunsteel.cards.catalog import CARDS, WONDERS
-from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.catalog.index import CARDS, WONDERS
+from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, MAX_SEATS, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.fluent import messages

@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Sequence
 
 from gunsteel.bots.guard import BotFailed
-from gunsteel.cards.catalog import CARDS, SUPPLY, WONDERS, slug
-from gunsteel.cards.vocabulary import Card, Wonder
+from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
+from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.core import decision
 from gunsteel.core.dice import Dice
 from gunsteel.core.playout import random_option

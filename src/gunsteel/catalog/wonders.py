@@ -1,6 +1,6 @@
 """The wonders: ten of the base game, ten of Renaissance, two for each age (R31)."""
 
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.vocabulary import (
     ByPlayers,
     CardOfEach,
     CardsInArea,

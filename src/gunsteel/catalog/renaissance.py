@@ -1,6 +1,6 @@
 """The 25 supply cards of Renaissance (R3), Horse to Space."""
 
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.vocabulary import (
     ANY,
     EVERY_CARD,
     Activate,

@@ -1,6 +1,6 @@
 """The 25 supply cards of the base game (R2), Horse to Space."""
 
-from gunsteel.cards.vocabulary import (
+from gunsteel.catalog.vocabulary import (
     ANY,
     Activate,
     Among,

@@ -1,6 +1,6 @@
 """The five starting cards; every player has one of each (R32)."""
 
-from gunsteel.cards.vocabulary import Attack, Card, Deplete, For, GainOne, Play, Replenish
+from gunsteel.catalog.vocabulary import Attack, Card, Deplete, For, GainOne, Play, Replenish
 from gunsteel.ids import ATTACK, CIVIL, FOOD, GUNPOWDER, HORSE, IRON, TACTIC
 
 START_CARDS: tuple[Card, ...] = (

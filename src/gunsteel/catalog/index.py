@@ -3,11 +3,11 @@
 import re
 import unicodedata
 
-from gunsteel.cards.base import BASE_CARDS
-from gunsteel.cards.renaissance import RENAISSANCE_CARDS
-from gunsteel.cards.start import START_CARDS
-from gunsteel.cards.vocabulary import Card, Wonder
-from gunsteel.cards.wonders import BASE_WONDERS, RENAISSANCE_WONDERS
+from gunsteel.catalog.base import BASE_CARDS
+from gunsteel.catalog.renaissance import RENAISSANCE_CARDS
+from gunsteel.catalog.start import START_CARDS
+from gunsteel.catalog.vocabulary import Card, Wonder
+from gunsteel.catalog.wonders import BASE_WONDERS, RENAISSANCE_WONDERS
 
 
 def slug(name: str) -> str:
