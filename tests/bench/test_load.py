@@ -82,6 +82,7 @@ def test_a_tiny_run_gives_figures_that_make_sense(
     assert steady["server_cpu_seconds"] + most["server_cpu_seconds"] > 0
     assert 1 <= ours["updates_per_choice"] <= 2
     assert 1000 < ours["update_bytes"] < 10_000
+    assert 1000 < ours["update_bytes_p95"] < 10_000
     memory = ours["memory"]
     assert 10 < memory["empty"] <= memory["connected"] <= memory["begun"]
     assert len(ours["soak"]["megabytes"]) == 1
@@ -94,6 +95,13 @@ def test_a_choice_takes_as_long_as_the_last_player_waits() -> None:
     assert len(tally.deliveries) == 2
     assert tally.everybody == [max(tally.deliveries)]
     assert tally.deliveries[0] < tally.deliveries[1]
+
+
+def test_the_bytes_of_every_update_are_counted() -> None:
+    tally = asyncio.run(played(lambda seats: [seats[0], seats[1]]))
+    update = {"type": "updated", "table": {"status": "playing"}, "update": {"n": 2, "question": None}}
+    asked = update | {"update": {"n": 2, "question": {"kind": "turn", "options": ["done"]}}}
+    assert tally.sizes == [len(json.dumps(asked)), len(json.dumps(update))]
 
 
 def test_a_hidden_step_is_told_to_its_chooser_only() -> None:

@@ -16,7 +16,7 @@ from gunsteel.errors import Refused
 from gunsteel.formats.random_record import random_record
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, Game, GameSet
-from tools.bench.load_figures import Figures, Memory, Run, delays, soak
+from tools.bench.load_figures import Figures, Memory, Run, delays, percentile, soak
 from tools.bench.load_server import LoadedServer
 from tools.bench.load_table import LoadTable, Tally
 
@@ -103,7 +103,8 @@ class Load:
         return Figures(
             tables=self.plan.tables,
             players=self.plan.players,
-            update_bytes=tally.bytes / max(1, len(tally.deliveries)),
+            update_bytes=sum(tally.sizes) / max(1, len(tally.sizes)),
+            update_bytes_p95=percentile(tally.sizes, 0.95),
             updates_per_choice=len(tally.deliveries) / max(1, len(tally.everybody)),
             memory=Memory(empty, connected, begun, after),
             steady=steady,

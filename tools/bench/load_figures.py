@@ -1,5 +1,7 @@
 """The figures of a load test, of our server or another."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 # Growth that counts as none: one percent in ten minutes, or what the allocator does by itself.
@@ -54,7 +56,8 @@ class Figures(Struct, frozen=True):
 
     tables: int
     players: int
-    update_bytes: float
+    update_bytes: float  # on average
+    update_bytes_p95: float
     updates_per_choice: float
     memory: Memory
     steady: Run
@@ -72,9 +75,13 @@ class Figures(Struct, frozen=True):
 
 
 def delays(seconds: list[float]) -> Delays:
-    ordered = sorted(seconds) or [0.0]
-    p50, p95, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 for share in (0.50, 0.95, 0.99))
+    p50, p95, p99 = (percentile(seconds, share) * 1000 for share in (0.50, 0.95, 0.99))
     return Delays(p50, p95, p99)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values) or [0.0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
 def soak(megabytes: list[float], seconds_between: float) -> Soak:

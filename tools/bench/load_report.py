@@ -2,16 +2,20 @@
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
 from gunsteel.catalog.index import SETS
 from gunsteel.commands.common import positive, whole_number, write
 from gunsteel.errors import Refused
-from tools.bench import boardgame_io, load
+from tools.bench import against, boardgame_io, load
+from tools.bench.against import Figure, compare
 from tools.bench.boardgame_io import PeerFigures
 from tools.bench.load_figures import Figures, Run
+from tools.bench.revision import Revision
 
 # The aims, whatever else changes.
 MOST_MILLISECONDS = 100.0
@@ -31,6 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--soak", type=whole_number, default=0, metavar="S",
                         help="let the steady run take this many seconds, and watch the memory")  # fmt: skip
     parser.add_argument("--peers", action="store_true", help="also measure boardgame.io's server, which needs node")
+    parser.add_argument("--against", metavar="REV", help="measure this revision of the repository too, by turns")
+    parser.add_argument("--rounds", type=positive, default=6, metavar="N", help="for --against (default 6)")
     parser.add_argument("--data", metavar="FOLDER", help="where the tables are kept; best on a real disk")
     parser.add_argument("--json", metavar="FILE", help="also write the figures into a file")
 
@@ -38,6 +44,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if not sys.platform.startswith("linux"):
         raise Refused("memory and CPU time are read from /proc, so this works on Linux only")
+    if args.against:
+        compare(args.against, args.rounds, partial(_figures, args))
+        return 0
     plan = load.Plan(args.tables, args.players, args.set, float(args.rate), float(args.seconds), float(args.soak))
     ours = load.measure(plan, args.data)
     _print_ours(plan, ours)
@@ -50,10 +59,39 @@ def run(args: argparse.Namespace) -> int:
     return _judge(plan, ours, peers)
 
 
+def _figures(args: argparse.Namespace, revision: Revision) -> against.Figures:
+    """What the load test of a revision says about its server."""
+    with TemporaryDirectory() as folder:
+        out = Path(folder, "figures.json")
+        names = ("tables", "players", "set", "rate", "seconds", "soak")
+        options = [f"--{name}={getattr(args, name)}" for name in names]
+        options += [f"--data={args.data}"] if args.data else []
+        revision.measure("load", *options, f"--json={out}")
+        ours = msgspec.json.decode(out.read_bytes())["ours"]
+    steady, memory = ours["steady"], ours["memory"]
+    choices = steady["choices_per_second"] * (args.soak or args.seconds)
+    found = {
+        "at most: choices/s": Figure(ours["most"]["choices_per_second"]),
+        "steadily, to each: p50 ms": Figure(steady["delivery"]["p50"], "less"),
+        "steadily, to all: p95 ms": Figure(steady["everybody"]["p95"], "less"),
+        "server CPU for a choice: ms": Figure(steady["server_cpu_seconds"] * 1000 / max(1.0, choices), "less"),
+        # The other revision has no browser client in its memory: only what is added can be compared.
+        "memory of a connection: kB": Figure(
+            (memory["connected"] - memory["empty"]) * 1024 / (args.tables * args.players), "less"
+        ),
+        "an update: bytes": Figure(ours["update_bytes"], "less"),
+    }
+    # Earlier revisions do not say it.
+    if "update_bytes_p95" in ours:
+        found["an update: p95 bytes"] = Figure(ours["update_bytes_p95"], "less")
+    return found
+
+
 def _print_ours(plan: load.Plan, ours: Figures) -> None:
     memory = ours.memory
     print(f"Gunsteel, {plan.set}: {plan.tables} tables, {plan.players} players at each")
-    print(f"  an update has {ours.update_bytes:,.0f} bytes; {ours.updates_per_choice:.2f} players are told of a choice")
+    print(f"  an update has {ours.update_bytes:,.0f} bytes, p95 {ours.update_bytes_p95:,.0f};", end=" ")
+    print(f"{ours.updates_per_choice:.2f} players are told of a choice")
     _print_runs(plan, ours.steady, ours.most, plan.soak or plan.seconds)
     print(f"  memory: {memory.empty:.0f} MB empty, {memory.connected:.0f} MB with everybody connected,", end=" ")
     print(f"{memory.begun:.0f} MB with all games begun, {memory.after:.0f} MB after the steady run")

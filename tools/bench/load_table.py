@@ -48,7 +48,7 @@ class Tally:
         self.everybody: list[float] = []
         self.sent = 0
         self.skipped = 0
-        self.bytes = 0
+        self.sizes: list[int] = []  # bytes of each `updated` message
 
 
 class Pending:
@@ -136,7 +136,9 @@ class LoadTable:
         if message.table is not None:
             self.over = message.table.status == "over"
         if message.update is not None:
-            self._told(seat, message.update, len(data) if message.type == "updated" else 0)
+            self._told(seat, message.update)
+            if message.type == "updated" and self._pending is not None:
+                self._pending.tally.sizes.append(len(data))
         pending = self._pending
         if pending is not None:
             pending.done = pending.done or (message.type == "done" and message.ref == CHOICE)
@@ -144,7 +146,7 @@ class LoadTable:
                 pending.settled.set_result(None)
         self._changed.set()
 
-    def _told(self, seat: int, update: Asked, size: int) -> None:
+    def _told(self, seat: int, update: Asked) -> None:
         if update.question is not None:
             self._asked = (seat, update.n, update.question.options)
         elif self._asked is not None and self._asked[0] == seat:
@@ -153,4 +155,3 @@ class LoadTable:
             pending, tally = self._pending, self._pending.tally
             pending.last = perf_counter() - pending.began
             tally.deliveries.append(pending.last)
-            tally.bytes += size
