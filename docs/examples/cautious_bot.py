@@ -1,4 +1,4 @@
-"""A whole bot: tries each option in turn, plays on by lot for two turns, and takes what left it best ahead."""
+"""A complete bot: tries each option in turn, plays on at random for two turns, and takes the one with the best lead."""
 
 import time
 
@@ -12,14 +12,14 @@ from gunsteel.ids import Seat
 from gunsteel.info.view import View, sample
 from gunsteel.shared_game import Question
 
-USUAL = Budget(simulations=200)
+DEFAULT_BUDGET = Budget(simulations=200)
 TURNS = 2
 
 
 class CautiousBot:
     def __init__(self, seed: int, budget: Budget) -> None:
         self.dice = Dice(seed)
-        self.budget = budget if budget.simulations or budget.seconds else USUAL
+        self.budget = budget if budget.simulations or budget.seconds else DEFAULT_BUDGET
 
     def choose(self, view: View, question: Question) -> str:
         until = time.perf_counter() + self.budget.seconds if self.budget.seconds else None
@@ -28,12 +28,12 @@ class CautiousBot:
             if until is not None and time.perf_counter() > until:
                 break
             option = question.options[number % len(question.options)]
-            leads[option].append(self.tried(view, option))
-        # Out of time, some options are untried: they come last, and there is an answer all the same.
+            leads[option].append(self.lead_after(view, option))
+        # If time runs out, some options are untried: they come last, but there is an answer.
         return max(question.options, key=lambda option: mean(leads[option]))
 
-    def tried(self, view: View, option: str) -> int:
-        """By how many points this seat leads, some turns later, in a position that may be the real one."""
+    def lead_after(self, view: View, option: str) -> int:
+        """The lead of this seat in points, some turns later, in a position that may be the real one."""
         state = sample(view, self.dice)
         seat, last = int(state.seat), state.turn + TURNS
         advance(state, parse(state, option))

@@ -114,7 +114,7 @@ def test_a_file_of_something_else_is_left_alone(program: Program, tmp_path: Path
 
 
 def test_a_bot_that_fails_leaves_no_results(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.OURS, "liar", Liar)
+    monkeypatch.setitem(registry.BUILT_IN, "liar", Liar)
     words = ("arena", "liar", "random", *GAME, "--games", 2, "--processes", 1, "--out", tmp_path / "r.json")
     assert "the bot liar failed in seat 0 of game 0 of block 0" in program.refused(*words)
     assert list(tmp_path.iterdir()) == []

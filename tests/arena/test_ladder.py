@@ -27,7 +27,7 @@ LEVELS = (Level("random", "draws lots", 0.01), Level("second", "draws other lots
 @pytest.fixture(autouse=True)
 def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("second", "third", "heuristic"):
-        monkeypatch.setitem(registry.OURS, name, RandomBot)
+        monkeypatch.setitem(registry.BUILT_IN, name, RandomBot)
 
 
 def test_neighbours_meet() -> None:

@@ -48,7 +48,7 @@ def test_a_block_has_one_layout(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _bad(monkeypatch: pytest.MonkeyPatch, maker: type[Liar]) -> Job:
-    monkeypatch.setitem(registry.OURS, "bad", maker)
+    monkeypatch.setitem(registry.BUILT_IN, "bad", maker)
     return next(contest("bad", "random", seed=5).jobs(1))
 
 
@@ -64,7 +64,7 @@ def test_a_bot_that_raises_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_end_is_stopped_and_nobody_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MOST_CHOICES", 30)
+    monkeypatch.setattr(match, "MAX_CHOICES", 30)
     game = play(next(contest("random", "random").jobs(1))).game
     assert (game.choices, game.winners) == (30, ())
 

@@ -7,23 +7,22 @@ import pytest
 
 from gunsteel.bots import conformance
 from gunsteel.bots.conformance import CHECKS, CONFIGURATIONS, Check, check
-from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
 from gunsteel.bots.protocol import Bot, Budget, Maker
 from gunsteel.bots.random_bot import RandomBot
+from gunsteel.bots.registry import BUILT_IN
 from gunsteel.bots.search import SearchBot
 from gunsteel.explain.aim import Aim
 from gunsteel.info.view import View
 from gunsteel.shared_game import Question
 
 BY_NAME = {each.name: each for each in CHECKS}
-OURS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=str)
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_our_bots_pass(name: str, check: Check) -> None:
-    check.run(OURS[name])
+    check.run(BUILT_IN[name])
 
 
 def test_a_search_of_forty_games_starts_anywhere() -> None:
@@ -62,12 +61,12 @@ def test_all_nine_configurations_are_tried() -> None:
 
 
 def test_questions_come_in_effects_after_chance_and_with_one_option() -> None:
-    sorts = {asked.sort() for asked in conformance._one_of_each(1)}
-    kinds = {kind for kind, *_ in sorts}
+    varieties = {asked.variety() for asked in conformance._one_of_each(1)}
+    kinds = {kind for kind, *_ in varieties}
     assert len(kinds) >= 22
-    assert sum(in_effect for _, in_effect, _, _ in sorts) >= 15
-    assert any(after_chance for _, _, after_chance, _ in sorts)
-    assert any(one for _, _, _, one in sorts)
+    assert sum(in_effect for _, in_effect, _, _ in varieties) >= 15
+    assert any(after_chance for _, _, after_chance, _ in varieties)
+    assert any(one for _, _, _, one in varieties)
 
 
 # --- Bots that do what none may do; but for one fault they are like `random`, which passes -----------------------
@@ -171,8 +170,8 @@ FAULTS: list[tuple[Maker, str, str]] = [
     ),
     (Mute, "plays-on-offer", "answered None, which is not on offer; there is "),
     (Fragile, "starts-anywhere", r"IndexError: list index out of range \(test_conformance.py, line \d+\)"),
-    (Moody, "follows-its-seed", "made anew with the same seed and asked the same questions, '"),
-    (Collector, "goes-by-content", "shown an equal copy of the view, '"),
+    (Moody, "follows-its-seed", "another bot with the same seed and the same questions answered '"),
+    (Collector, "goes-by-content", "with an equal copy of the view '"),
     (Scribbler, "leaves-things-alone", "the bot changed the view or the question"),
     (Shuffler, "leaves-things-alone", "the bot changed the view or the question"),
     (
@@ -180,7 +179,7 @@ FAULTS: list[tuple[Maker, str, str]] = [
         "needs-no-budget",
         "without a budget, base for 2, random game 0, question 0: .* TypeError",
     ),
-    (Unmakable, "starts-anywhere", "made with seed 2017 and Budget.*, the bot failed with TypeError"),  # type: ignore[list-item]
+    (Unmakable, "starts-anywhere", "creating the bot with seed 2017 and Budget.* failed with TypeError"),  # type: ignore[list-item]
     (Babbling, "tells-its-aim", "named 'the-moon', which is no card or wonder"),
     (Slow, "answers-in-a-hurry", "seconds=1e-09.*, base for 2, random game 0, .* answered '', which is not on offer"),
 ]

@@ -9,10 +9,10 @@ from docs.examples.cautious_bot import CautiousBot
 from gunsteel.bots.conformance import CHECKS, Check
 from gunsteel.bots.levels import LEVELS
 from gunsteel.bots.protocol import Budget
-from gunsteel.bots.registry import ENTRY_POINT, OURS
-from gunsteel.bots.search import MOST_NODES, SETTINGS
-from tests.bots.made import asked
-from tests.bots.test_heuristic import BEHIND, considerations, last_space_card
+from gunsteel.bots.registry import BUILT_IN, ENTRY_POINT
+from gunsteel.bots.search import MAX_NODES, SETTINGS
+from tests.bots.characters import considerations
+from tests.bots.scenes import BEHIND, asked, last_space_card
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "bots.md").read_text(encoding="utf-8")
@@ -54,7 +54,7 @@ def test_the_conformance_test_of_the_page_is_one() -> None:
 
 
 def test_the_page_names_every_check_bot_level_and_consideration() -> None:
-    names = [*(check.name for check in CHECKS), *OURS, *(level.name for level in LEVELS), *considerations()]
+    names = [*(check.name for check in CHECKS), *BUILT_IN, *(level.name for level in LEVELS), *considerations()]
     assert [name for name in names if f"`{name}`" not in PAGE] == []
     for level in LEVELS:
         assert f"| `{level.name}` | {level.about} |" in PAGE
@@ -64,4 +64,4 @@ def test_the_page_names_every_check_bot_level_and_consideration() -> None:
 
 def test_the_numbers_of_the_page_are_right() -> None:
     assert SETTINGS.turns == 4
-    assert f"never more than {MOST_NODES:,}." in PAGE
+    assert f"never more than {MAX_NODES:,}." in PAGE

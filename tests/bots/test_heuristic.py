@@ -1,6 +1,6 @@
-"""Each consideration by an example in which it decides, and whoever overlooks it decides otherwise.
+"""Each consideration by an example in which it decides, and a player who overlooks it decides otherwise.
 
-The examples weigh with round numbers of their own: the bot's are tuned, and what they mean stays."""
+The examples have round weights of their own, because the bot's are tuned."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,8 @@ import pytest
 from gunsteel.bots.eval.character import SENSIBLE, Character
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.protocol import Budget
-from tests.bots.made import ROUND, asked, example, supply, weighed
+from tests.bots.characters import ROUND_WEIGHTS, considerations, example, values_by_name
+from tests.bots.scenes import AHEAD, BEHIND, asked, last_space_card, supply
 from tests.scene import Seats, Table, table
 
 IDLE = {"hand": "agriculture mining"}
@@ -17,11 +18,6 @@ IDLE = {"hand": "agriculture mining"}
 FAR = {"computer": {"cost": {"oil": 9}}, "nuclear-submarine": {"cost": {"oil": 9}}}
 WONDERS = "great-pyramids great-mosque-of-djenne himeji-jo manhattan-project apollo-project"
 GLORY = "colossus-of-rhodes lighthouse-of-alexandria sancta-sophia forbidden-palace"
-# Whoever can buy Computer, the last Space card: 7 points, and 4 for Computer.
-BUYER = {"hand": "mining", "down": "cannon caravan currency knight steam-engine swordsman"}
-# Opponents: one far behind, one far ahead.
-BEHIND = {"hand": "agriculture"}
-AHEAD = BEHIND | {"up": "tank nuclear-submarine blitzkrieg stock-exchange"}
 
 
 def early(hand: str, down: str, other: str = "", **rows: str) -> Table:
@@ -67,10 +63,6 @@ def glory(**placed: int) -> Table:
     return table("renaissance", 2, seats, wonders=GLORY).answer("mining", "yes").until("glory")
 
 
-def last_space_card(other: dict[str, str], cards: dict[str, object] | None = None) -> Table:
-    return table(seats=[BUYER, other], rows=supply(space="computer"), wonders="great-pyramids", cards=cards)
-
-
 def warrior_against_covered_cards() -> Table:
     seats = [
         {"hand": "agriculture barter-trade mining warrior", "up": "tank"},
@@ -98,7 +90,7 @@ def near_hanging_gardens() -> Table:
     return table(seats=seats, rows=supply(horse="caravan"), wonders="hanging-gardens")
 
 
-# The consideration, where it matters, the better option, and the one whoever overlooks it would take as gladly.
+# The consideration, where it matters, the better option, and the one a player who overlooks it would take as gladly.
 EXAMPLES: list[tuple[str, Callable[[], Table], str, str]] = [
     (
         "played",
@@ -106,8 +98,8 @@ EXAMPLES: list[tuple[str, Callable[[], Table], str, str]] = [
         "reinforcement",
         "barter-trade",
     ),
-    ("hand", two_covered_cards, "agriculture", "done"),
-    ("effect", lambda: late("stock-exchange tank mining", ""), "tank", "stock-exchange"),
+    ("small_hand", two_covered_cards, "agriculture", "done"),
+    ("lost_effect", lambda: late("stock-exchange tank mining", ""), "tank", "stock-exchange"),
     ("covered", lambda: late("warrior tank agriculture", "", horse="caravan"), "tank", "agriculture"),
     (
         "gained",
@@ -115,28 +107,28 @@ EXAMPLES: list[tuple[str, Callable[[], Table], str, str]] = [
         "engineering",
         "mining",
     ),
-    ("need", lambda: late("agriculture mining", "reinforcement", horse="caravan"), "agriculture", "mining"),
+    ("needed", lambda: late("agriculture mining", "reinforcement", horse="caravan"), "agriculture", "mining"),
     (
-        "short",
+        "missing",
         lambda: early("agriculture mining", "warrior caravan", gunpowder="knight irrigation"),
         "mining",
         "agriculture",
     ),
     (
-        "spent",
+        "price",
         lambda: late("agriculture", "barter-trade reinforcement", horse="caravan").until("buy"),
         "pass",
         "caravan",
     ),
     ("card", lambda: buying("mining warrior barter-trade", horse="ironworks"), "ironworks", "pass"),
-    ("power", lambda: buying("mining warrior barter-trade", horse="ambush ironworks"), "ambush", "ironworks"),
-    ("lasting", lambda: buying("mining warrior barter-trade", horse="ironworks"), "ironworks", "pass"),
-    ("race", tank_and_stock_exchange, "stock-exchange", "tank"),
-    ("reach", near_hanging_gardens, "ambush", "knight"),
+    ("strength", lambda: buying("mining warrior barter-trade", horse="ambush ironworks"), "ambush", "ironworks"),
+    ("long_term", lambda: buying("mining warrior barter-trade", horse="ironworks"), "ironworks", "pass"),
+    ("surcharge_race", tank_and_stock_exchange, "stock-exchange", "tank"),
+    ("wonder_progress", near_hanging_gardens, "ambush", "knight"),
     ("glory", glory, "colossus-of-rhodes", "none"),
     ("wonder", giving, "hanging-gardens", "taj-mahal"),
     (
-        "token",
+        "culture",
         lambda: renaissance("agriculture barter-trade mining writing").answer("agriculture"),
         "writing",
         "mining",
@@ -150,34 +142,29 @@ EXAMPLES: list[tuple[str, Callable[[], Table], str, str]] = [
         "no",
         "yes",
     ),
-    ("shown", lambda: late("agriculture mining warrior tank", "").answer("mining"), "tank", "warrior"),
-    ("hold", lambda: attacked("reinforcement"), "hand:reinforcement", "done"),
-    ("closing", lambda: last_space_card(AHEAD), "pass", "computer"),
+    ("visible_strength", lambda: late("agriculture mining warrior tank", "").answer("mining"), "tank", "warrior"),
+    ("defense", lambda: attacked("reinforcement"), "hand:reinforcement", "done"),
+    ("ending", lambda: last_space_card(AHEAD), "pass", "computer"),
 ]
 
 
 @pytest.mark.parametrize(("consideration", "scene", "better", "worse"), EXAMPLES, ids=[name for name, *_ in EXAMPLES])
 def test_a_consideration_decides(consideration: str, scene: Callable[[], Table], better: str, worse: str) -> None:
     state = scene().state
-    seen, overlooked = weighed(state, example()), weighed(state, example(blind_to=consideration))
+    seen, overlooked = values_by_name(state, example()), values_by_name(state, example(blind_to=consideration))
     assert seen[better] > seen[worse]
     assert overlooked[better] <= overlooked[worse]
 
 
 def test_every_consideration_has_an_example() -> None:
-    assert {name for name, *_ in EXAMPLES} == set(considerations()) == set(ROUND)
-
-
-def considerations() -> list[str]:
-    """All weights of a character; compiled ones have no `__dict__`."""
-    return [name for name in dir(Character()) if not name.startswith("_")]
+    assert {name for name, *_ in EXAMPLES} == set(considerations()) == set(ROUND_WEIGHTS)
 
 
 # --- More of the same ------------------------------------------------------------------------------------------
 
 
 def best(game: Table, character: Character = SENSIBLE) -> str:
-    found = weighed(game.state, character)
+    found = values_by_name(game.state, character)
     return max(found, key=lambda name: found[name])
 
 
@@ -185,7 +172,7 @@ def test_the_last_space_card_is_bought_when_ahead_whatever_it_is_worth() -> None
     dear: dict[str, object] = {"computer": {"vp": 0}}
     game = last_space_card(BEHIND, dear)
     assert best(game) == "computer"
-    assert best(game, example(blind_to="closing")) == "pass"
+    assert best(game, example(blind_to="ending")) == "pass"
 
 
 def test_the_last_space_card_is_not_bought_when_behind() -> None:
@@ -225,14 +212,14 @@ def test_glory_completes_a_wonder_before_another_is_begun() -> None:
 @pytest.mark.parametrize(("consideration", "scene", "better", "worse"), EXAMPLES, ids=[name for name, *_ in EXAMPLES])
 def test_the_bot_takes_what_looks_best(consideration: str, scene: Callable[[], Table], better: str, worse: str) -> None:
     game = scene()
-    found = weighed(game.state, SENSIBLE)
+    found = values_by_name(game.state, SENSIBLE)
     assert found[HeuristicBot(1, Budget()).choose(*asked(game.state))] == max(found.values())
 
 
-def test_doubt_makes_it_err_now_and_then() -> None:
+def test_noise_makes_it_err_now_and_then() -> None:
     view, question = asked(attacked("reinforcement").state)
     sure = {HeuristicBot(seed, Budget()).choose(view, question) for seed in range(30)}
-    unsure = {HeuristicBot(seed, Budget(), doubt=200).choose(view, question) for seed in range(30)}
+    unsure = {HeuristicBot(seed, Budget(), noise=200).choose(view, question) for seed in range(30)}
     assert sure == {"hand:reinforcement"}
     assert unsure == {"done", "hand:reinforcement"}
 

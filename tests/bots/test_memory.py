@@ -10,7 +10,7 @@ from gunsteel.bots.search import SearchBot
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.info.view import View
-from tests.bots.made import play
+from tests.bots.games import play
 
 GAMES = 100
 WARM = 20
@@ -25,7 +25,7 @@ def growth(bots: Callable[[], list[Bot]]) -> int:
         if game == WARM:
             gc.collect()
             after_warm = sys.getallocatedblocks()
-        play(bots(), Rules("combined", 2), game, most=15)
+        play(bots(), Rules("combined", 2), game, max_choices=15)
     gc.collect()
     return sys.getallocatedblocks() - after_warm
 

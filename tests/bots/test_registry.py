@@ -10,8 +10,8 @@ from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
 from gunsteel.bots.protocol import Bot, Budget
 from gunsteel.bots.random_bot import RandomBot
-from gunsteel.bots.registry import ENTRY_POINT, OURS, bot, budget_of, maker
-from gunsteel.bots.search import USUAL, SearchBot
+from gunsteel.bots.registry import BUILT_IN, ENTRY_POINT, bot, budget_of, maker
+from gunsteel.bots.search import DEFAULT_BUDGET, SearchBot
 from gunsteel.errors import Refused
 
 
@@ -23,7 +23,7 @@ def test_our_bots_have_names(name: str, kind: type) -> None:
 @pytest.mark.parametrize(
     ("name", "budget"),
     [
-        ("search", USUAL),
+        ("search", DEFAULT_BUDGET),
         ("search@300", Budget(simulations=300)),
         ("search@0.3s", Budget(seconds=0.3)),
         ("search@2s", Budget(seconds=2.0)),
@@ -53,7 +53,7 @@ def test_a_level_takes_no_budget() -> None:
 def test_an_unknown_name_is_refused_with_all_names(name: str) -> None:
     told = refusal(name)
     assert told.startswith("there is no bot ")
-    for known in [*OURS, *(level.name for level in LEVELS)]:
+    for known in [*BUILT_IN, *(level.name for level in LEVELS)]:
         assert known in told
 
 
@@ -106,7 +106,7 @@ def test_a_bot_that_cannot_be_loaded_is_refused_and_harms_no_other(monkeypatch: 
 @pytest.mark.parametrize(
     ("value", "reason"),
     [
-        ("docs.examples.cautious_bot", "the bot 'theirs' is a module and makes no bots"),
+        ("docs.examples.cautious_bot", "the bot 'theirs' is a module and cannot make bots"),
         ("docs.examples.cautious_bot:mean", "the bot 'theirs' cannot be made from a seed and a budget: TypeError: "),
     ],
 )

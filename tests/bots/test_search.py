@@ -5,11 +5,11 @@ from math import isqrt
 
 import pytest
 
-from gunsteel.bots.eval.tree import WIDE, Edge, Node, Tree
+from gunsteel.bots.eval.tree import WIDE_KINDS, Edge, Node, Tree
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.protocol import Budget
-from gunsteel.bots.search import SETTINGS, USUAL, SearchBot
-from gunsteel.bots.weights import prospects_of
+from gunsteel.bots.search import DEFAULT_BUDGET, SETTINGS, SearchBot
+from gunsteel.bots.weights import win_model
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import apply, options, start
 from gunsteel.core.rules import Rules
@@ -20,14 +20,15 @@ from gunsteel.ids import Option
 from gunsteel.info.belief import Belief
 from gunsteel.info.view import View, is_certain, observe, sample
 from gunsteel.shared_game import Question
-from tests.bots.made import asked, example, play, supply
-from tests.bots.test_heuristic import AHEAD, BEHIND, last_space_card
+from tests.bots.characters import example
+from tests.bots.games import play
+from tests.bots.scenes import AHEAD, BEHIND, asked, last_space_card, supply
 from tests.laws.games import CONFIGURATIONS
 from tests.scene import Table, table
 
 
-def tree_at(state: State, most: int = 1000) -> Tree:
-    return Tree(state, prospects_of(state.rules), SETTINGS, most, Dice(1))
+def tree_at(state: State, max_nodes: int = 1000) -> Tree:
+    return Tree(state, win_model(state.rules), SETTINGS, max_nodes, Dice(1))
 
 
 def beginning() -> Table:
@@ -41,14 +42,14 @@ def beginning() -> Table:
 @pytest.mark.parametrize("times", [1, 8, 40])
 def test_simulations_are_counted_and_each_adds_a_node_at_most(times: int) -> None:
     tree = tree_at(beginning().state)
-    tree.think([beginning().state], times)
+    tree.run([beginning().state], times)
     assert tree.simulations == tree.root.visits == times
     assert tree.nodes == tree.root.size() <= 1 + times
 
 
 def test_a_full_tree_grows_no_more() -> None:
-    tree = tree_at(beginning().state, most=20)
-    tree.think([beginning().state], 200)
+    tree = tree_at(beginning().state, max_nodes=20)
+    tree.run([beginning().state], 200)
     assert tree.nodes == tree.root.size() == 20
     assert tree.root.visits == 200
 
@@ -56,7 +57,7 @@ def test_a_full_tree_grows_no_more() -> None:
 def test_thinking_leaves_the_sampled_positions_as_they_are() -> None:
     state = beginning().state
     before = state.to_ints()
-    tree_at(state).think([state], 20)
+    tree_at(state).run([state], 20)
     assert state.to_ints() == before
 
 
@@ -94,7 +95,7 @@ class Watched(SearchBot):
 @pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
 def test_in_a_game_its_tree_keeps_to_the_budget_and_its_root_to_the_options(set_: str, players: int) -> None:
     bots = [Watched(seat, Budget(simulations=16)) for seat in range(players)]
-    play([*bots], Rules(set_, players), 3, most=120)
+    play([*bots], Rules(set_, players), 3, max_choices=120)
     grown = [nodes for bot in bots for nodes in bot.grown]
     assert len(grown) > 80
     assert max(grown) <= 16
@@ -102,7 +103,7 @@ def test_in_a_game_its_tree_keeps_to_the_budget_and_its_root_to_the_options(set_
 
 
 def test_without_a_budget_it_takes_the_usual_one() -> None:
-    assert SearchBot(1, Budget()).budget == USUAL
+    assert SearchBot(1, Budget()).budget == DEFAULT_BUDGET
 
 
 @pytest.mark.parametrize("seconds", [1e-9, 1e-4, 0.01])
@@ -126,15 +127,15 @@ def test_out_of_time_it_answers_from_the_tree_it_has() -> None:
 def thought_about(game: Table) -> tuple[Tree, Edge]:
     """A tree for this question, and the option it prefers."""
     tree = tree_at(game.state)
-    tree.think([game.state], 100)
-    return tree, tree.root.leader(game.state)
+    tree.run([game.state], 100)
+    return tree, tree.root.most_visited(game.state)
 
 
 def test_the_tree_serves_the_next_question_of_the_turn() -> None:
     game = beginning()
     tree, followed = thought_about(game)
     following = apply(game.state, Option(followed.option))
-    assert tree.go_on_from(followed.option, following)
+    assert tree.reuse(followed.option, following)
     assert 0 < tree.root.visits < 100
     assert tree.simulations == 0
     assert tree.nodes == tree.root.size()
@@ -145,8 +146,8 @@ def test_the_tree_does_not_serve_another_position() -> None:
     game = beginning()
     tree, followed = thought_about(game)
     other = next(option for option in options(game.state) if option != followed.option)
-    assert not tree.go_on_from(followed.option, apply(game.state, other))
-    assert not tree.go_on_from(followed.option, game.state)
+    assert not tree.reuse(followed.option, apply(game.state, other))
+    assert not tree.reuse(followed.option, game.state)
     assert tree.root.visits == 100
 
 
@@ -199,7 +200,7 @@ def tank_under_computer() -> Table:
 def test_it_expects_the_others_to_do_what_is_best_for_them(seed: int) -> None:
     view, question = asked(tank_under_computer().state)
     assert question.options == ["pass", "tank"]
-    assert HeuristicBot(seed, Budget(), example(blind_to="race")).choose(view, question) == "tank"
+    assert HeuristicBot(seed, Budget(), example(blind_to="surcharge_race")).choose(view, question) == "tank"
     assert SearchBot(seed, Budget(simulations=400)).choose(view, question) == "pass"
 
 
@@ -207,7 +208,7 @@ def test_results_are_each_seats_own() -> None:
     """After Tank the opponent is asked, and what is good there is bad at the root."""
     game = tank_under_computer()
     tree = tree_at(game.state, 10_000)
-    tree.think([game.state], 400)
+    tree.run([game.state], 400)
     tank = next(edge for edge in tree.root.edges if edge.option == parse(game.state, "tank"))
     assert tank.child is not None
     assert tank.child.seat == 1
@@ -231,9 +232,9 @@ def test_of_a_set_the_less_likely_ways_have_to_wait() -> None:
     """Progressive widening: behind the question itself, the ways that are tried grow with the root of the visits."""
     covered = "agriculture caravan currency guild ironworks mining philosophy swordsman"
     game = table(seats=[{"hand": "warrior reinforcement", "down": covered}, {"hand": "warrior"}])
-    tree = tree_at(game.state, most=4000)
-    tree.think([game.state], 2000)
-    wide = [node for node in nodes_below(tree.root) if node.kind in WIDE and node.visits and len(node.edges) > 4]
+    tree = tree_at(game.state, max_nodes=4000)
+    tree.run([game.state], 2000)
+    wide = [node for node in nodes_below(tree.root) if node.kind in WIDE_KINDS and node.visits and len(node.edges) > 4]
     tried = [sum(edge.visits > 0 for edge in node.edges) for node in wide]
     assert all(number <= 2 + isqrt(int(node.visits)) // 2 for node, number in zip(wide, tried, strict=True))
     assert any(number < len(node.edges) for node, number in zip(wide, tried, strict=True))

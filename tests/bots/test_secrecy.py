@@ -8,10 +8,8 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 import msgspec
 import pytest
 
-from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.protocol import Bot, Budget, Maker
-from gunsteel.bots.random_bot import RandomBot
-from gunsteel.bots.search import SearchBot
+from gunsteel.bots.registry import BUILT_IN
 from gunsteel.core.cardset import members
 from gunsteel.core.dice import Dice
 from gunsteel.core.playout import random_option
@@ -32,7 +30,6 @@ from tests.game.pairs import Pair
 from tests.laws.games import CONFIGURATIONS
 
 SECRETS = (State, Player, Table, Belief, Setup, Record, Rules)
-BOTS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
 BUDGET = Budget(simulations=8)
 
 
@@ -145,7 +142,7 @@ def compared(rules: Rules, seed: int, makers: list[Maker]) -> tuple[int, list[st
 def test_bots_answer_alike_to_truths_they_cannot_tell_apart(set_: str, players: int) -> None:
     total = 0
     for seed in range(5):
-        count, faults = compared(Rules(set_, players), seed, list(BOTS.values()))
+        count, faults = compared(Rules(set_, players), seed, list(BUILT_IN.values()))
         assert faults == []
         total += count
     assert total > 25

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from gunsteel import compiled
-from gunsteel.bots.eval.tree import Settings, Tree
-from gunsteel.bots.search import BATCH, MOST_NODES, SETTINGS
-from gunsteel.bots.weights import prospects_of
+from gunsteel.bots.eval.tree import SearchSettings, Tree
+from gunsteel.bots.search import BATCH, MAX_NODES, SETTINGS
+from gunsteel.bots.weights import win_model
 from gunsteel.catalog.index import SETS
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, options, start
@@ -29,7 +29,7 @@ PLAYERS = (2, 3, 4)
 COPIES = 20_000
 SEARCH = 2_000
 # Plays every game to the end at random, as a search without any knowledge would.
-RANDOM = Settings(turns=0, noise=1, explore=1.0, softness=100.0, random=True)
+RANDOM = SearchSettings(turns=0, noise=1, exploration=1.0, temperature=100.0, random=True)
 FIGURES = (
     "copy_microseconds",
     "from_python_per_second",
@@ -158,7 +158,7 @@ def _told_microseconds(seconds: float) -> tuple[float, float]:
     return told / decisions * 1e6, sampled / decisions * 1e6
 
 
-def _simulations_per_second(settings: Settings, seconds: float) -> float:
+def _simulations_per_second(settings: SearchSettings, seconds: float) -> float:
     """Simulations of a search from openings of the base game for two players, the tree included."""
     rules = Rules("base", 2)
     dice = Dice(2029)
@@ -166,12 +166,12 @@ def _simulations_per_second(settings: Settings, seconds: float) -> float:
     spent = 0.0
     while spent < seconds:
         state = start(rules, deal(rules, dice))
-        tree = Tree(state, prospects_of(rules), settings, MOST_NODES, dice)
+        tree = Tree(state, win_model(rules), settings, MAX_NODES, dice)
         view = observe(state, int(state.seat), Belief(rules.players))
         began = time.perf_counter()
         while simulations_left := SEARCH - int(tree.simulations):
             batch = min(BATCH, simulations_left)
-            tree.think([sample(view, dice) for _ in range(batch)], batch)
+            tree.run([sample(view, dice) for _ in range(batch)], batch)
             if time.perf_counter() - began + spent > seconds:
                 break
         spent += time.perf_counter() - began

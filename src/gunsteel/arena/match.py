@@ -5,7 +5,7 @@ from time import perf_counter
 from gunsteel.arena.contest import Job
 from gunsteel.arena.made import made
 from gunsteel.arena.result import GameResult, Played, Times
-from gunsteel.bots.guard import BotFailed, answer_of
+from gunsteel.bots.guard import BotFailed, checked_answer
 from gunsteel.bots.protocol import Bot
 from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
@@ -17,7 +17,7 @@ from gunsteel.hosting import host
 from gunsteel.shared_game import Table, Update
 
 # Random games take a thousand choices; bots that never come to an end are stopped here.
-MOST_CHOICES = 20_000
+MAX_CHOICES = 20_000
 
 
 def play(job: Job) -> Played:
@@ -33,7 +33,7 @@ def play(job: Job) -> Played:
         for seat, entrant in enumerate(job.lineup)
     ]
     times = [Times() for _ in job.contest.bots]
-    host(table, chance, lambda seat, update: _answer(job, seat, bots[seat], update, times), MOST_CHOICES)
+    host(table, chance, lambda seat, update: _answer(job, seat, bots[seat], update, times), MAX_CHOICES)
     return Played(_result(job, table), times)
 
 
@@ -43,7 +43,7 @@ def _answer(job: Job, seat: int, player: Bot, update: Update, times: list[Times]
     assert question is not None
     begun = perf_counter()
     try:
-        option = answer_of(player, update.view, question)
+        option = checked_answer(player, update.view, question)
     except BotFailed as fault:
         raise Refused(f"{_where(job, seat)}, {fault}") from fault
     times[job.lineup[seat]].note(perf_counter() - begun)

@@ -1,1 +1,1 @@
-"""Players that are programs: they see views and nothing else."""
+"""Bots: players that are programs. They see the views of their seats and nothing else."""

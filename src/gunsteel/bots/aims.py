@@ -1,10 +1,10 @@
-"""What an answer is for: from the way a search followed most, or from what the position shows."""
+"""What a bot is after: from the line its search followed most, or from the position."""
 
 from collections.abc import Iterator
 
 from gunsteel.bots.eval.character import SENSIBLE, Character
 from gunsteel.bots.eval.purchase import Plan
-from gunsteel.bots.eval.tree import Edge, Node, among
+from gunsteel.bots.eval.tree import Edge, Node, is_offered
 from gunsteel.core import decision
 from gunsteel.core.cardset import has
 from gunsteel.core.engine import advance
@@ -15,56 +15,49 @@ from gunsteel.explain.aim import Aim
 from gunsteel.formats.notation import kind_name, option_name
 from gunsteel.ids import CardId, Option
 
-# How far the most likely way is followed, and how often its questions must have been looked at.
-FARTHEST = 40
-LEAST_VISITS = 3
+# How many answers of the principal variation are followed, and how often each question must have been visited.
+MAX_ANSWERS = 40
+MIN_VISITS = 3
 
 
 def aim_of_search(root: Node, state: State) -> Aim:
-    """What the search expects to come of its choice; the chance is its mean result, points counted a little."""
+    """What the search expects of its choice; the chance is its mean result, which counts points a little."""
     seat, turn = state.seat, state.turn
-    chance = root.leader(state).mean()
+    chance = root.most_visited(state).mean()
     first: Aim | None = None
-    for before, option in likely_way(root, state.copy()):
+    for before, option in principal_variation(root, state.copy()):
         if before.seat == seat:
             aim = aim_of_answer(before, option_name(before, option), chance)
             if aim is not None and aim.purpose == "buy" and before.turn > turn:
                 aim = Aim("save", aim.thing, aim.chance)
             first = first or aim
-        if ends_well(before, option, turn):
+        if wins_at_once(before, option, turn):
             return Aim("end", None, _percent(chance))
     return first or aim_of_position(state, chance)
 
 
-def likely_way(root: Node, state: State) -> Iterator[tuple[State, Option]]:
-    """The answers that were followed most, with the position before each; the state is used up."""
+def principal_variation(root: Node, state: State) -> Iterator[tuple[State, Option]]:
+    """The answers that were followed most, with the position before each; the state is changed."""
     node: Node | None = root
-    for _ in range(FARTHEST):
-        if node is None or state.over or node.visits < LEAST_VISITS:
+    for _ in range(MAX_ANSWERS):
+        if node is None or state.over or node.visits < MIN_VISITS:
             return
-        edges = [edge for edge in node.edges if among(edge.option, state.options, state.extras)]
+        edges = [edge for edge in node.edges if is_offered(edge.option, state.options, state.extras)]
         if not edges:
             return
-        best = max(edges, key=_followed)
+        best = max(edges, key=_visits)
         option = Option(best.option)
         yield state, option
         advance(state, option)
-        node = _child(best, state)
+        node = best.child_for(state)
 
 
-def _followed(edge: Edge) -> int:
+def _visits(edge: Edge) -> int:
     return int(edge.visits)
 
 
-def _child(edge: Edge, state: State) -> Node | None:
-    node = edge.child
-    while node is not None and (node.seat, node.kind) != (state.seat, state.kind):
-        node = node.sibling
-    return node
-
-
-def ends_well(before: State, option: Option, turn: int) -> bool:
-    """Whether this answer ends the game in the same turn, with its player as the only winner."""
+def wins_at_once(before: State, option: Option, turn: int) -> bool:
+    """Whether this answer ends the game in this very turn, with its player as the only winner."""
     if before.seat == decision.CHANCE or before.turn > turn:
         return False
     after = before.copy()
@@ -73,7 +66,7 @@ def ends_well(before: State, option: Option, turn: int) -> bool:
 
 
 def aim_of_answer(state: State, choice: str, chance: float | None) -> Aim | None:
-    """What an answer alone tells: a purchase, a wonder, an attack."""
+    """What the answer alone shows: a purchase, a wonder, an attack."""
     kind = kind_name(state)
     if kind == "pay":
         return Aim("buy", CARD_NAMES[state.stack[0].card], _percent(chance))
@@ -89,11 +82,11 @@ def aim_of_answer(state: State, choice: str, chance: float | None) -> Aim | None
 
 
 def aim_of_position(state: State, chance: float | None, character: Character = SENSIBLE) -> Aim:
-    """The card that is within reach, or saved for."""
+    """The card that the player can buy, or saves for."""
     plan = Plan(state, state.seat, state.seat == state.active, character)
     if plan.card == NO_CARD:
         return Aim("gather", None, _percent(chance))
-    now = plan.short == 0 and state.seat == state.active
+    now = plan.missing == 0 and state.seat == state.active
     return Aim("buy" if now else "save", CARD_NAMES[plan.card], _percent(chance))
 
 

@@ -1,4 +1,4 @@
-"""Asking a bot: whatever it does wrong is said in a sentence that helps whoever wrote it."""
+"""Asks a bot and checks its answer; the message about a fault helps the author of the bot."""
 
 from pathlib import Path
 from traceback import extract_tb
@@ -15,28 +15,28 @@ PURPOSES = get_args(Purpose)
 
 
 class BotFailed(Refused):
-    """A bot broke its protocol."""
+    """A bot broke the protocol."""
 
 
-def answer_of(bot: Bot, view: View, question: Question) -> str:
-    """What a bot chooses; it must be on offer."""
-    offered = tuple(question.options)  # a bot may spoil the list
+def checked_answer(bot: Bot, view: View, question: Question) -> str:
+    """What a bot chooses, checked to be on offer."""
+    offered = tuple(question.options)  # a bot might change the list
     try:
         option = bot.choose(view, question)
     except Exception as fault:
-        raise BotFailed(f"asked {question.kind}: {told(fault)}") from fault
+        raise BotFailed(f"asked {question.kind}: {fault_text(fault)}") from fault
     if option not in offered:
         on_offer = ", ".join(offered)
         raise BotFailed(f"asked {question.kind}, answered {shown(option)}, which is not on offer; there is {on_offer}")
     return option
 
 
-def aim_of(bot: SpeakingBot) -> Aim | None:
-    """What a bot says it is after; it must make sense."""
+def checked_aim(bot: SpeakingBot) -> Aim | None:
+    """What a bot says it is after, checked to make sense."""
     try:
         aim = bot.aim()
     except Exception as fault:
-        raise BotFailed(f"asked for its aim: {told(fault)}") from fault
+        raise BotFailed(f"asked for its aim: {fault_text(fault)}") from fault
     if aim is None:
         return None
     if not isinstance(aim, Aim) or aim.purpose not in PURPOSES:
@@ -46,8 +46,8 @@ def aim_of(bot: SpeakingBot) -> Aim | None:
     return aim
 
 
-def told(fault: BaseException) -> str:
-    """A fault with the line where it happened."""
-    places = extract_tb(fault.__traceback__)
-    where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""
+def fault_text(fault: BaseException) -> str:
+    """An exception with the line where it happened."""
+    frames = extract_tb(fault.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     return f"{type(fault).__name__}: {fault}{where}"

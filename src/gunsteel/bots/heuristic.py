@@ -1,8 +1,8 @@
-"""A sensible player who does not look ahead: weighs the options of each question and takes the best."""
+"""A bot that does not look ahead: it weighs the options of each question and takes the best."""
 
 from gunsteel.bots.aims import aim_of_answer, aim_of_position
 from gunsteel.bots.eval.character import SENSIBLE, Character
-from gunsteel.bots.eval.instinct import worths
+from gunsteel.bots.eval.option_values import option_values
 from gunsteel.bots.protocol import Budget
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import options
@@ -11,34 +11,34 @@ from gunsteel.formats.notation import option_name
 from gunsteel.info.view import View, sample
 from gunsteel.shared_game import Question
 
-# Hidden cards are guessed so often, and the worths of an option added up.
-GUESSES = 8
+# Hidden cards are sampled this often, and an option gets the mean of its values.
+SAMPLES = 8
 
 
 class HeuristicBot:
-    """Follows its considerations; `doubt` is how far it misjudges an option, in hundredths of a point."""
+    """Follows its character; `noise` is how far it misjudges an option, in hundredths of a point."""
 
-    def __init__(self, seed: int, budget: Budget, character: Character = SENSIBLE, doubt: int = 1) -> None:
+    def __init__(self, seed: int, budget: Budget, character: Character = SENSIBLE, noise: int = 1) -> None:
         self.dice = Dice(seed)
         self.character = character
-        self.doubt = doubt
-        self.last: Aim | None = None
+        self.noise = noise
+        self.last_aim: Aim | None = None
 
     def choose(self, view: View, question: Question) -> str:
         if len(question.options) == 1:
             return question.options[0]
-        guesses = [sample(view, self.dice) for _ in range(GUESSES if view.position.unknown else 1)]
-        state = guesses[0]
+        samples = [sample(view, self.dice) for _ in range(SAMPLES if view.position.unknown else 1)]
+        state = samples[0]
         names = [option_name(state, option) for option in options(state)]
-        totals = [sum(column) for column in zip(*(worths(guess, self.character) for guess in guesses), strict=True)]
-        judged = [total / len(guesses) + self.misjudged() for total in totals]
-        choice = names[judged.index(max(judged))]
-        self.last = aim_of_answer(state, choice, None) or aim_of_position(state, None, self.character)
+        by_sample = [option_values(each, self.character) for each in samples]
+        values = [sum(column) / len(samples) + self.error() for column in zip(*by_sample, strict=True)]
+        choice = names[values.index(max(values))]
+        self.last_aim = aim_of_answer(state, choice, None) or aim_of_position(state, None, self.character)
         return choice
 
-    def misjudged(self) -> int:
-        """Twice a throw, so that small mistakes are commoner than big ones."""
-        return int(self.dice.below(self.doubt) + self.dice.below(self.doubt)) - self.doubt
+    def error(self) -> int:
+        """The sum of two throws, so that small errors are more common than big ones."""
+        return int(self.dice.below(self.noise) + self.dice.below(self.noise)) - self.noise
 
     def aim(self) -> Aim | None:
-        return self.last
+        return self.last_aim

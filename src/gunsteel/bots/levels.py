@@ -1,4 +1,4 @@
-"""How strong a bot shall play: named levels, from a first game to as strong as we can, weakest first."""
+"""The levels of strength by name, weakest first: from a first game to the strongest we have."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from gunsteel.bots.search import SearchBot
 
 
 class Level(Struct, frozen=True):
-    """A level: its name, what it is like, the longest a decision may take on one core, and its bot for a seed."""
+    """A level: its name, what it is like, how long a decision may take on one core, and its bot for a seed."""
 
     name: str
     about: str
@@ -20,32 +20,32 @@ class Level(Struct, frozen=True):
 
 
 def _recruit() -> Character:
-    """Sees the card in hand and the shop window, and nothing that is to come."""
+    """Sees the cards in hand and on sale, and plans nothing."""
     character = Character()
-    character.effect = 30
-    character.need = 0
-    character.short = 10
-    character.spent = 5
-    character.race = 0
-    character.reach = 0
+    character.lost_effect = 30
+    character.needed = 0
+    character.missing = 10
+    character.price = 5
+    character.surcharge_race = 0
+    character.wonder_progress = 0
     character.glory = 10
-    character.hold = 0
-    character.closing = 0
+    character.defense = 0
+    character.ending = 0
     return character
 
 
 def _scout() -> Character:
     """Saves for a card and defends itself, but does not watch the others or the end of the game."""
     character = Character()
-    character.effect = 60
-    character.race = 0
-    character.reach = 0
+    character.lost_effect = 60
+    character.surcharge_race = 0
+    character.wonder_progress = 0
     character.glory = 25
-    character.closing = 0
+    character.ending = 0
     return character
 
 
-def _thinking(simulations: int, seconds: float) -> Callable[[int], Bot]:
+def _searching(simulations: int, seconds: float) -> Callable[[int], Bot]:
     return lambda seed: SearchBot(seed, Budget(simulations, seconds))
 
 
@@ -54,13 +54,13 @@ LEVELS: tuple[Level, ...] = (
         "recruit",
         "plays a first game: takes what looks nice, plans nothing, forgets to defend",
         0.05,
-        lambda seed: HeuristicBot(seed, Budget(), _recruit(), doubt=150),
+        lambda seed: HeuristicBot(seed, Budget(), _recruit(), noise=150),
     ),
     Level(
         "scout",
         "has played before: saves for a card and defends, but judges by eye and never counts the end",
         0.05,
-        lambda seed: HeuristicBot(seed, Budget(), _scout(), doubt=70),
+        lambda seed: HeuristicBot(seed, Budget(), _scout(), noise=70),
     ),
     Level(
         "soldier",
@@ -68,8 +68,8 @@ LEVELS: tuple[Level, ...] = (
         0.05,
         lambda seed: HeuristicBot(seed, Budget()),
     ),
-    Level("sergeant", "tries every answer: 12 games in the mind", 0.1, _thinking(12, 0.09)),
-    Level("captain", "looks a little ahead: 120 games in the mind", 0.1, _thinking(120, 0.09)),
-    Level("general", "thinks its turn through: 1,200 games in the mind", 0.3, _thinking(1_200, 0.28)),
-    Level("marshal", "as strong as we can in two seconds: 25,000 games in the mind", 2.0, _thinking(25_000, 1.9)),
+    Level("sergeant", "tries every answer: 12 simulated games", 0.1, _searching(12, 0.09)),
+    Level("captain", "looks a little ahead: 120 simulated games", 0.1, _searching(120, 0.09)),
+    Level("general", "thinks its turn through: 1,200 simulated games", 0.3, _searching(1_200, 0.28)),
+    Level("marshal", "the strongest we have in two seconds: 25,000 simulated games", 2.0, _searching(25_000, 1.9)),
 )

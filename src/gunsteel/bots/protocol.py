@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a view and a question, and names one of the options. Nothing else reaches it."""
+"""What a bot is: it gets a view and a question, nothing else, and names one of the options."""
 
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
@@ -11,20 +11,20 @@ from gunsteel.shared_game import Question
 
 
 class Budget(Struct, frozen=True):
-    """How long a bot may think about one question: so many simulations, or so many seconds on one core.
+    """How long a bot may think about one question: a number of simulations, or of seconds on one core.
 
-    Counted in simulations, a bot's answers follow from its seed; a clock makes no such promise. With both,
-    whichever is used up first ends the thinking. Bots that do not search need neither."""
+    With a budget in simulations, a bot's answers depend only on its seed; with a clock they do not. With both,
+    the one that is used up first ends the search. Bots that do not search need neither."""
 
     simulations: int | None = None
     seconds: float | None = None
 
 
 class Bot(Protocol):
-    """One player at one table. A bot may remember what it thought before; it is made anew for each game."""
+    """One player of one game. A bot may remember earlier questions; there is a new bot for each game."""
 
     def choose(self, view: View, question: Question) -> str:
-        """One of `question.options`; the view is the one of the seat that is asked."""
+        """One of `question.options`; the view is that of the seat that is asked."""
 
 
 @runtime_checkable
@@ -32,8 +32,8 @@ class SpeakingBot(Bot, Protocol):
     """A bot that can say what it is after."""
 
     def aim(self) -> Aim | None:
-        """What its last answer was for that was a choice; None before that."""
+        """What it was after with its last answer to a question with several options; None before that."""
 
 
-# What a bot is made from: its seed, and its budget.
+# Makes a bot from its seed and its budget.
 Maker = Callable[[int, Budget], Bot]

@@ -1,4 +1,4 @@
-"""The player who chooses by lot."""
+"""A bot that chooses at random."""
 
 from gunsteel.bots.protocol import Budget
 from gunsteel.core.dice import Dice

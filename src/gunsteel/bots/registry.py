@@ -1,11 +1,11 @@
 """Bots by name: ours, the levels, and those that other packages register at the entry point `gunsteel.bots`.
 
-A bot that thinks takes a budget for a single question behind its name: `search@2000` plays 2,000 games in the mind,
-`search@0.3s` thinks for 0.3 seconds."""
+The name of a bot that searches may be followed by its budget for a single question: `search@2000` simulates 2,000
+games, `search@0.3s` thinks for 0.3 seconds."""
 
 from importlib.metadata import entry_points
 
-from gunsteel.bots.guard import told
+from gunsteel.bots.guard import fault_text
 from gunsteel.bots.heuristic import HeuristicBot
 from gunsteel.bots.levels import LEVELS
 from gunsteel.bots.protocol import Bot, Budget, Maker
@@ -15,7 +15,7 @@ from gunsteel.errors import Refused, shown
 
 ENTRY_POINT = "gunsteel.bots"
 
-OURS: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
+BUILT_IN: dict[str, Maker] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -32,16 +32,16 @@ def bot(name: str, seed: int) -> Bot:
     except Refused:
         raise
     except Exception as fault:
-        raise Refused(f"the bot {shown(plain)} cannot be made from a seed and a budget: {told(fault)}") from fault
+        raise Refused(f"the bot {shown(plain)} cannot be made from a seed and a budget: {fault_text(fault)}") from fault
 
 
 def maker(name: str) -> Maker:
-    """A bot that is no level. Ours cannot be replaced; of the others only the one that is asked for is loaded."""
-    if name in OURS:
-        return OURS[name]
+    """The maker of a bot that is not a level. Other packages cannot replace ours; only the named one is loaded."""
+    if name in BUILT_IN:
+        return BUILT_IN[name]
     others = {entry.name: entry for entry in entry_points(group=ENTRY_POINT)}
     if name not in others:
-        names = [*(level.name for level in LEVELS), *sorted({*OURS, *others})]
+        names = [*(level.name for level in LEVELS), *sorted({*BUILT_IN, *others})]
         raise Refused(f"there is no bot {shown(name)}; there is {', '.join(names)}")
     try:
         loaded: Maker = others[name].load()
@@ -49,12 +49,12 @@ def maker(name: str) -> Maker:
         raise Refused(f"the bot {shown(name)} cannot be loaded: {type(fault).__name__}: {fault}") from fault
     if not callable(loaded):
         kind = type(loaded).__name__
-        raise Refused(f"the bot {shown(name)} is a {kind} and makes no bots; its entry point must name module:Class")
+        raise Refused(f"the bot {shown(name)} is a {kind} and cannot make bots; its entry point must name module:Class")
     return loaded
 
 
 def budget_of(text: str) -> Budget:
-    """`2000` is a number of simulations, `0.3s` of seconds."""
+    """`2000` means simulations, `0.3s` seconds."""
     try:
         budget = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(simulations=int(text))
     except ValueError:

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from msgspec import Struct, msgpack
 
-from gunsteel.bots.guard import BotFailed, aim_of, answer_of
+from gunsteel.bots.guard import BotFailed, checked_aim, checked_answer
 from gunsteel.bots.protocol import Bot, SpeakingBot
 from gunsteel.bots.registry import bot
 from gunsteel.errors import Refused
@@ -64,8 +64,8 @@ class Thinker:
         known = self.bots.pop(key, None)
         try:
             player = bot(asked.bot, asked.seed) if known is None else known
-            option = str(answer_of(player, asked.view, asked.question))
-            aim = aim_of(player) if isinstance(player, SpeakingBot) else None
+            option = str(checked_answer(player, asked.view, asked.question))
+            aim = checked_aim(player) if isinstance(player, SpeakingBot) else None
         except Exception as fault:
             return Failed(blame(fault, asked.question.kind))
         self.bots[key] = player

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gunsteel.bots.guard import BotFailed, aim_of, answer_of
+from gunsteel.bots.guard import BotFailed, checked_aim, checked_answer
 from gunsteel.bots.protocol import SpeakingBot
 from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
@@ -27,7 +27,7 @@ class Opponents:
         now = table.current(seat)
         assert now.question is not None, "only who is asked answers"
         try:
-            return answer_of(self.bots[seat], now.view, now.question)
+            return checked_answer(self.bots[seat], now.view, now.question)
         except BotFailed as fault:
             raise Refused(f"the bot {shown(self.levels[seat])} on seat {seat} failed, {fault}") from fault
 
@@ -37,7 +37,7 @@ class Opponents:
     def aim(self, seat: int) -> Aim | None:
         """What the bot's last answer was for, if it speaks and has answered."""
         player = self.bots[seat]
-        return aim_of(player) if isinstance(player, SpeakingBot) else None
+        return checked_aim(player) if isinstance(player, SpeakingBot) else None
 
 
 def _seed(dice: Dice) -> int:

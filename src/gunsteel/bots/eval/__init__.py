@@ -1,1 +1,1 @@
-"""What bots think with: compiled, and working on sampled positions only."""
+"""How bots evaluate and search positions that were sampled from views: compiled."""

@@ -1,6 +1,6 @@
 """What activating a card would be worth to the active player: its program read step by step, nothing changed.
 
-All worths are in hundredths of a victory point."""
+All values are in hundredths of a victory point."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import ATTACK_CARDS, OF_RESOURCE, TACTIC_CARDS
 from gunsteel.ids import CardId, CardSet, Seat
 
-CHOICE_WORTH: Final = 60  # one of several resources
-SPY_WORTH: Final = 45  # a card of an opponent's, by chance
-DEEPEST: Final = 2  # how far a card that activates a card that activates a card is followed
+CHOICE_VALUE: Final = 60  # one of several resources
+SPY_VALUE: Final = 45  # a random card of an opponent
+MAX_DEPTH: Final = 2  # a card that activates a card that activates a card: followed this far
 
 
-def effect_worth(state: State, card: CardId, character: Character, depth: i64 = 0) -> i64:
+def effect_value(state: State, card: CardId, character: Character, depth: i64 = 0) -> i64:
     """What the active player may expect from activating this card now."""
-    return _Reading(state, card, character, depth).run(ENTRY[card], -1)
+    return _EffectReader(state, card, character, depth).run(ENTRY[card], -1)
 
 
-class _Reading:
-    """A reading of one effect; it remembers who would lose the fight and what would be played."""
+class _EffectReader:
+    """Reads one effect; remembers which cards would be played and how many turned to their resource side."""
 
     def __init__(self, state: State, card: CardId, character: Character, depth: i64) -> None:
         self.state: Final = state
@@ -39,7 +39,7 @@ class _Reading:
         self.turned: i64 = 0
 
     def run(self, pc: i64, end: i64) -> i64:
-        """The worth of the steps from here to `end`, or to the end of the effect."""
+        """The value of the steps from here to `end`, or to the end of the effect."""
         total: i64 = 0
         while pc != end:
             step = CODE[pc]
@@ -61,14 +61,14 @@ class _Reading:
                 if size(self.state.players[self.state.active].down) < a:
                     pc = b
                     continue
-                total -= a * cheapest(self.state.players[self.state.active].down, self.character)
+                total -= a * cheapest_covered_value(self.state.players[self.state.active].down, self.character)
             elif step == program.PAY_CULTURE:
                 if self.state.players[self.state.active].culture < a:
                     pc = b
                     continue
-                total -= a * self.character.token
+                total -= a * self.character.culture
             elif step == program.BY_ATTACK_CARDS:
-                if self.attack_cards_against() >= a:
+                if self.opponents_attack_cards() >= a:
                     total += self.character.gained[b]
                     pc = CODE[pc + 3]
                     continue
@@ -80,64 +80,63 @@ class _Reading:
     def step(self, step: i64, a: i64, b: i64) -> i64:
         player = self.state.players[self.state.active]
         if step == program.REPLENISH:
-            return replenish_worth(CardSet((player.up | only(self.card)) & a), b, self.character)
+            return replenish_value(CardSet((player.up | only(self.card)) & a), b, self.character)
         if step == program.GAIN:
             return self.character.gained[a]
         if step == program.GAIN_ONE:
-            return CHOICE_WORTH
+            return CHOICE_VALUE
         if step == program.CULTURE:
-            return a * self.character.token
+            return a * self.character.culture
         if step == program.CULTURE_PER_CARD:
-            return self.turned * self.character.token
+            return self.turned * self.character.culture
         if step == program.PLAY:
             fitting = player.hand & a & ~only(self.card)
             self.played |= fitting
             return min(b, size(fitting)) * self.character.played
         if step == program.ACTIVATE_VISIBLE:
-            return self.best(CardSet(player.up & a & ~barred(self.state)), 1)
+            return self.best_effect(CardSet(player.up & a & ~barred(self.state)), 1)
         if step == program.ACTIVATE_COVERED:
-            return self.best(CardSet(player.down & a), 1)
+            return self.best_effect(CardSet(player.down & a), 1)
         if step == program.ACTIVATE_PLAYED:
-            return self.best(CardSet(self.played & a), 2 if b else 1)
+            return self.best_effect(CardSet(self.played & a), 2 if b else 1)
         if step == program.ACTIVATE_OPPONENTS:
-            return self.best(CardSet(self.opponents_up() & a & ~barred(self.state)), 1)
+            return self.best_effect(CardSet(self.opponents_up() & a & ~barred(self.state)), 1)
         if step == program.REVEAL_HAND:
-            return SPY_WORTH
+            return SPY_VALUE
         if step == program.TARGET:
-            return self.tribute_worth()
+            return self.tribute_value()
         if step == program.TAKE:
-            return self.defection_worth()
+            return self.defection_value()
         if step == program.CHOOSE_WONDER:
-            return self.wonder_worth(a)
+            return self.wonder_value(a)
         return 0
 
-    def best(self, cards: CardSet, count: i64) -> i64:
+    def best_effect(self, cards: CardSet, count: i64) -> i64:
         """The best effect among these cards, or the sum of the best two."""
-        if self.depth >= DEEPEST:
+        if self.depth >= MAX_DEPTH:
             return 30 if cards else 0
         best: i64 = 0
         second: i64 = 0
         cards = CardSet(cards & ~only(self.card))
         while cards:
-            worth = effect_worth(self.state, first(cards), self.character, self.depth + 1)
-            if worth > best:
+            value = effect_value(self.state, first(cards), self.character, self.depth + 1)
+            if value > best:
                 second = best
-                best = worth
-            elif worth > second:
-                second = worth
+                best = value
+            elif value > second:
+                second = value
             cards = rest(cards)
         return best + second if count > 1 else best
 
     # --- Opponents -------------------------------------------------------------------------------------
 
-    def opponents(self, pc: i64, whom: i64, behind: i64) -> i64:
+    def opponents(self, pc: i64, whom: i64, after: i64) -> i64:
         """The steps of a loop over opponents, from the active player's side."""
         total: i64 = 0
         seat = next_seat(self.state, self.state.active)
         while seat != self.state.active:
-            visited = whom == program.ALL or (whom == program.WEAKER) == self.beats(seat)
-            if visited:
-                total += self.for_opponent(pc + WIDTH, behind - WIDTH, seat)
+            if whom == program.ALL or (whom == program.WEAKER) == self.beats(seat):
+                total += self.for_opponent(pc + WIDTH, after - WIDTH, seat)
             seat = next_seat(self.state, seat)
         return total
 
@@ -157,11 +156,11 @@ class _Reading:
                 turned = min(a, size(opponent.down))
                 total += turned * (self.character.harm + self.character.harm // others) // 2
             elif step == program.CULTURE:
-                total -= a * self.character.token // others
+                total -= a * self.character.culture // others
             elif step == program.CULTURE_PER_CARD:
-                total += turned * self.character.token
+                total += turned * self.character.culture
             elif step == program.GIVE_WONDER:
-                total += self.stolen_worth(seat)
+                total += self.stolen_wonder_value(seat)
             pc += WIDTH
         return total
 
@@ -173,7 +172,7 @@ class _Reading:
             mine += state.rules.strength[self.card]
         return mine > strength(state, seat) + likely_response(state, seat)
 
-    def stolen_worth(self, seat: Seat) -> i64:
+    def stolen_wonder_value(self, seat: Seat) -> i64:
         """The cheapest wonder of a defeated opponent."""
         least: i64 = 0
         wonders: i64 = self.state.players[seat].wonders
@@ -191,14 +190,14 @@ class _Reading:
                 up |= self.state.players[seat].up
         return up
 
-    def attack_cards_against(self) -> i64:
+    def opponents_attack_cards(self) -> i64:
         cards: i64 = 0
         for seat in range(self.state.rules.players):
             if seat != self.state.active:
                 cards += size(self.state.players[seat].up & ATTACK_CARDS)
         return cards
 
-    def tribute_worth(self) -> i64:
+    def tribute_value(self) -> i64:
         """Trade and Tribute: the best resource that lies covered with an opponent, for a token of theirs."""
         best: i64 = 0
         for seat in range(self.state.rules.players):
@@ -206,41 +205,43 @@ class _Reading:
                 for resource in range(7):
                     if self.state.players[seat].down & OF_RESOURCE[resource]:
                         best = max(best, self.character.gained[resource])
-        return best + self.character.harm - self.character.token // (2 * (self.state.rules.players - 1)) if best else 0
+        return (
+            best + self.character.harm - self.character.culture // (2 * (self.state.rules.players - 1)) if best else 0
+        )
 
-    def defection_worth(self) -> i64:
+    def defection_value(self) -> i64:
         """Defection: the best attack card taken, this card lost."""
         best: i64 = 0
         for seat in range(self.state.rules.players):
             if seat != self.state.active:
                 cards = CardSet(self.state.players[seat].up & ATTACK_CARDS)
                 while cards:
-                    best = max(best, traded_worth(self.state, first(cards)))
+                    best = max(best, trade_value(self.state, first(cards)))
                     cards = rest(cards)
-        return (best - traded_worth(self.state, self.card)) * 3 // 2
+        return (best - trade_value(self.state, self.card)) * 3 // 2
 
-    def wonder_worth(self, prices: i64) -> i64:
+    def wonder_value(self, prices: i64) -> i64:
         """Movie: the best wonder for its price in covered cards."""
         best: i64 = 0
         player = self.state.players[self.state.active]
-        dear = cheapest(player.down, self.character)
+        each = cheapest_covered_value(player.down, self.character)
         wonders: i64 = self.state.wonders
         while wonders:
             wonder = lowest(wonders)
             price = wonder_price(prices, wonder)
             if price <= size(player.down):
-                best = max(best, self.state.rules.wonder_vp[wonder] * self.character.wonder - price * dear)
+                best = max(best, self.state.rules.wonder_vp[wonder] * self.character.wonder - price * each)
             wonders &= wonders - 1
         return best
 
 
-def traded_worth(state: State, card: CardId) -> i64:
+def trade_value(state: State, card: CardId) -> i64:
     """A card that changes hands for good."""
     return 100 * state.rules.vp[card] + 40 * state.rules.strength[card]
 
 
 def likely_response(state: State, seat: Seat) -> i64:
-    """Half of what an opponent could add: nobody can or wants to do everything."""
+    """Half of the strength an opponent could add: nobody can or wants to use everything."""
     player = state.players[seat]
     cards = CardSet((player.hand & state.rules.response) | (player.down & (ATTACK_CARDS | TACTIC_CARDS)))
     total: i64 = 0
@@ -250,16 +251,16 @@ def likely_response(state: State, seat: Seat) -> i64:
     return (total + 1) // 2
 
 
-def cheapest(covered: CardSet, character: Character) -> i64:
-    """The worth of a covered card of the lowest age there is."""
+def cheapest_covered_value(covered: CardSet, character: Character) -> i64:
+    """The value of a covered card of the lowest age there is."""
     for resource in range(7):
         if covered & OF_RESOURCE[resource]:
             return character.covered[resource]
     return 0
 
 
-def replenish_worth(cards: CardSet, count: i64, character: Character) -> i64:
-    """So many of these cards turned to their resource side, the highest age first."""
+def replenish_value(cards: CardSet, count: i64, character: Character) -> i64:
+    """Up to `count` of these cards turned to their resource side, the highest age first."""
     total: i64 = 0
     resource: i64 = 6
     while resource >= 0 and count > 0:
@@ -270,11 +271,11 @@ def replenish_worth(cards: CardSet, count: i64, character: Character) -> i64:
     return total
 
 
-def branch_worth(state: State, option: i64, character: Character) -> i64:
+def branch_value(state: State, option: i64, character: Character) -> i64:
     """One half of an "A or B" that is being asked."""
     frame = state.stack[len(state.stack) - 1]
     second = CODE[frame.pc + 1]
-    reading = _Reading(state, frame.card, character, 0)
+    reader = _EffectReader(state, frame.card, character, 0)
     if option == 1:
-        return reading.run(frame.pc + WIDTH, second - WIDTH)
-    return reading.run(second, CODE[second - WIDTH + 1])
+        return reader.run(frame.pc + WIDTH, second - WIDTH)
+    return reader.run(second, CODE[second - WIDTH + 1])

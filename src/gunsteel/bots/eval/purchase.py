@@ -14,20 +14,20 @@ from gunsteel.core.tables import SPACE_CARDS
 from gunsteel.core.turn import pile_taken, surcharge
 from gunsteel.ids import CardId, Seat
 
-FARTHEST: Final = 5  # nobody saves for a card that is farther away
-LONG_GAME: Final = 40  # turns of each player; games are mostly decided by half of that
+MAX_MISSING: Final = 5  # nobody saves for a card that lacks more resources
+LONG_GAME: Final = 40  # turns of each player; most games take half of that
 
 
-def closeness(state: State) -> i64:
-    """How near the end of the game is, in percent: by Space cards, wonders or culture, whichever is nearest."""
+def game_progress(state: State) -> i64:
+    """How much of the game is over, in percent: by Space cards, wonders or culture, whichever is furthest."""
     setup = state.setup
     spaces = len(setup.rows[SPACE_ROW])
-    near = 100 * (spaces - row_count(state.places, SPACE_ROW)) // max(spaces, 1)
-    near = max(near, 100 * (5 - size(state.wonders)) // 5)
+    progress = 100 * (spaces - row_count(state.places, SPACE_ROW)) // max(spaces, 1)
+    progress = max(progress, 100 * (5 - size(state.wonders)) // 5)
     if state.rules.glory:
         for player in state.players:
-            near = max(near, 100 * player.culture // CULTURE_TO_END)
-    return min(near, 100)
+            progress = max(progress, 100 * player.culture // CULTURE_TO_END)
+    return min(progress, 100)
 
 
 def lead(state: State, seat: Seat) -> i64:
@@ -39,27 +39,31 @@ def lead(state: State, seat: Seat) -> i64:
     return score(state, seat) - best
 
 
-def closing_worth(state: State, seat: Seat, more: i64, character: Character) -> i64:
-    """Ending the game now, with so many points more: good for whoever is ahead then."""
+def ending_value(state: State, seat: Seat, more: i64, character: Character) -> i64:
+    """The value of ending the game now after gaining `more` points: good for a player who is ahead then."""
     margin = lead(state, seat) + more
-    if margin > 0 or is_long(state):
-        return character.closing
-    return -character.closing if margin < 0 else 0
+    if margin > 0 or is_long_game(state):
+        return character.ending
+    return -character.ending if margin < 0 else 0
 
 
-def is_long(state: State) -> bool:
-    """A game that drags on: whoever is behind no longer keeps it from ending."""
+def is_long_game(state: State) -> bool:
+    """A game that drags on: a player who is behind no longer keeps it from ending."""
     return state.turn > LONG_GAME * state.rules.players
 
 
-def card_worth(state: State, seat: Seat, card: CardId, near: i64, character: Character) -> i64:
-    """A supply card in this player's hands: points now, its effect for the rest of the game, perhaps the end."""
+def card_value(state: State, seat: Seat, card: CardId, progress: i64, character: Character) -> i64:
+    """A supply card in this player's possession: points now, its effect for the rest of the game, perhaps the end."""
     rules = state.rules
-    worth = 100 * rules.vp[card]
-    worth += (character.card + character.lasting[card] + character.power * rules.strength[card]) * (110 - near) // 100
+    value = 100 * rules.vp[card]
+    value += (
+        (character.card + character.long_term[card] + character.strength * rules.strength[card])
+        * (110 - progress)
+        // 100
+    )
     if has(SPACE_CARDS, card) and state.setup.place_of[card] >= 0 and row_count(state.places, SPACE_ROW) == 1:
-        worth += closing_worth(state, seat, rules.vp[card], character)
-    return worth
+        value += ending_value(state, seat, rules.vp[card], character)
+    return value
 
 
 class Plan:
@@ -68,34 +72,36 @@ class Plan:
     def __init__(self, state: State, seat: Seat, gained: bool, character: Character) -> None:
         self.character: Final = character
         self.card: CardId = NO_CARD
-        self.need: Purse = NOTHING  # the resources of the cost that are not there yet
-        self.short: i64 = 0
+        self.need: Purse = NOTHING  # the resources of the cost that the player does not have yet
+        self.missing: i64 = 0  # how many resources
         self._best: i64 = -100000
         have = of_cards(state.players[seat].down)
         if gained:
             have = Purse(have + state.gained)
         units = total(have) + (have >> 48)
-        near = closeness(state)
+        progress = game_progress(state)
         places = state.places
         while places:
             place = lowest(places)
             places &= places - 1
             card = state.setup.card_at[place]
-            self._consider(state, seat, card, have, units, connected_below(state.places, place), near)
+            self._consider(state, seat, card, have, units, connected_below(state.places, place), progress)
         if state.rules.piles:
             for slot in range(SLOTS):
                 top = top_of_pile(state.setup, slot, pile_taken(state, slot))
                 if top != NO_CARD:
-                    self._consider(state, seat, top, have, units, surcharge(state, top), near)
+                    self._consider(state, seat, top, have, units, surcharge(state, top), progress)
 
-    def _consider(self, state: State, seat: Seat, card: CardId, have: Purse, units: i64, extra: i64, near: i64) -> None:
+    def _consider(
+        self, state: State, seat: Seat, card: CardId, have: Purse, units: i64, extra: i64, progress: i64
+    ) -> None:
         cost = state.rules.cost[card]
-        # So much is missing at least: most cards are out of the question at once.
+        # At least this much is missing: most cards are ruled out at once.
         least = total(cost) + extra - units
-        if least > FARTHEST:
+        if least > MAX_MISSING:
             return
-        worth = card_worth(state, seat, card, near, self.character)
-        if worth - self.character.short * max(least, 0) <= self._best:
+        value = card_value(state, seat, card, progress, self.character)
+        if value - self.character.missing * max(least, 0) <= self._best:
             return
         need: i64 = 0
         shift: i64 = 0
@@ -106,13 +112,13 @@ class Plan:
                 need += lacking * step
             shift += FIELD
             step *= 256
-        short = least
-        if short <= 0:
-            # Enough in number; whether of the right kinds, conversion counted, is another question.
-            short = 0 if pays(have, cost, extra) else 1
-        worth -= self.character.short * short
-        if worth > self._best:
-            self._best = worth
+        missing = least
+        if missing <= 0:
+            # Enough in number, but perhaps not of the right kinds, even after conversion.
+            missing = 0 if pays(have, cost, extra) else 1
+        value -= self.character.missing * missing
+        if value > self._best:
+            self._best = value
             self.card = card
-            self.need = Purse(need) if short else NOTHING
-            self.short = short
+            self.need = Purse(need) if missing else NOTHING
+            self.missing = missing

@@ -1,4 +1,4 @@
-"""Playing on by instinct, with a little chance in it so that games differ."""
+"""Rollouts: playing on by option values with some noise, so that games differ."""
 
 import math
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gunsteel.bots.eval.character import Character
-from gunsteel.bots.eval.instinct import worths
+from gunsteel.bots.eval.option_values import option_values
 from gunsteel.core import decision
 from gunsteel.core.cardset import nth, size
 from gunsteel.core.dice import Dice
@@ -16,22 +16,22 @@ from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.ids import Option
 
-# How much points count beside winning.
-MARGIN: Final = 0.1
+# How much the lead in points counts beside winning.
+MARGIN_SHARE: Final = 0.1
 
 
-def instinctive(state: State, character: Character, dice: Dice, noise: i64) -> Option:
-    """The option that looks best, after some noise on every one."""
+def rollout_option(state: State, character: Character, dice: Dice, noise: i64) -> Option:
+    """The option with the best value after noise is added to each."""
     if state.seat == decision.CHANCE:
         return random_option(state, dice)
-    found = worths(state, character)
+    values = option_values(state, character)
     best: i64 = -1000000
     chosen: i64 = 0
-    for place in range(len(found)):
-        worth = found[place] + dice.below(noise) + dice.below(noise)
-        if worth > best:
-            best = worth
-            chosen = place
+    for index in range(len(values)):
+        value = values[index] + dice.below(noise) + dice.below(noise)
+        if value > best:
+            best = value
+            chosen = index
     cards = size(state.options)
     if chosen < cards:
         return Option(nth(state.options, chosen))
@@ -41,13 +41,13 @@ def instinctive(state: State, character: Character, dice: Dice, noise: i64) -> O
 def play_turns(state: State, character: Character, dice: Dice, noise: i64, last_turn: i64) -> None:
     """Play on, in place, until this turn has begun or the game is over."""
     while not state.over and state.turn < last_turn:
-        advance(state, instinctive(state, character, dice, noise))
+        advance(state, rollout_option(state, character, dice, noise))
 
 
 def results(state: State) -> list[float]:
-    """A finished game for each seat: a win, shared by the winners, and a little for points."""
+    """The result of a finished game for each seat, from 0 to 1: the win, shared by winners, and a little for points."""
     end = outcome(state)
-    found: list[float] = []
+    each: list[float] = []
     for seat in range(len(end.vp)):
         won = 1.0 / len(end.winners) if seat in end.winners else 0.0
         best = -1000
@@ -55,5 +55,5 @@ def results(state: State) -> list[float]:
             if other != seat and end.vp[other] > best:
                 best = end.vp[other]
         ahead = float(end.vp[seat] - best)
-        found.append((1.0 - MARGIN) * won + MARGIN * (0.5 + 0.5 * math.tanh(ahead / 12.0)))
-    return found
+        each.append((1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * (0.5 + 0.5 * math.tanh(ahead / 12.0)))
+    return each

@@ -1,15 +1,15 @@
-"""How good each option of a question looks at a glance: the considerations of a sensible player, without looking ahead.
+"""What each option of a question is worth to a player with this character, without looking ahead.
 
-All worths are in hundredths of a victory point. The `heuristic` player follows them; `search` starts from them and
-plays on by them."""
+All values are in hundredths of a victory point. The bot `heuristic` takes the best option; `search` uses the values as
+first guesses and for its rollouts."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from gunsteel.bots.eval.character import Character
-from gunsteel.bots.eval.effect import branch_worth, effect_worth, traded_worth
-from gunsteel.bots.eval.purchase import Plan, card_worth, closeness, closing_worth, is_long
+from gunsteel.bots.eval.effect import branch_value, effect_value, trade_value
+from gunsteel.bots.eval.purchase import Plan, card_value, ending_value, game_progress, is_long_game
 from gunsteel.core import decision, moves
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import bit, first, has, lowest, rest, size
@@ -34,26 +34,26 @@ from gunsteel.core.turn import surcharge
 from gunsteel.core.wonders import deed_wonders, have, laid_wonders, need, step_towards
 from gunsteel.ids import CardId, CardSet, Option, Seat, WonderId
 
-TIRED: Final = -5000  # to pass once more in a game that drags on
+PASS_IN_LONG_GAME: Final = -5000  # whoever can buy does, so that the game ends
 
 
-def worths(state: State, character: Character) -> list[i64]:
-    """What each option of the pending question looks worth, in the order of `engine.options`."""
-    found: list[i64] = []
-    look = Look(state, character)
+def option_values(state: State, character: Character) -> list[i64]:
+    """The value of each option of the pending question, in the order of `engine.options`."""
+    values: list[i64] = []
+    evaluator = OptionEvaluator(state, character)
     cards = state.options
     while cards:
-        found.append(look.at(lowest(cards)))
+        values.append(evaluator.value(lowest(cards)))
         cards &= cards - 1
     extras = state.extras
     while extras:
-        found.append(look.at(decision.EXTRA + lowest(extras)))
+        values.append(evaluator.value(decision.EXTRA + lowest(extras)))
         extras &= extras - 1
-    return found
+    return values
 
 
-class Look:
-    """A question as its player sees it."""
+class OptionEvaluator:
+    """Values the options of one question; what all of them need is worked out once."""
 
     def __init__(self, state: State, character: Character) -> None:
         self.state: Final = state
@@ -61,17 +61,16 @@ class Look:
         self.seat: Final = state.seat
         self.kind: Final = state.kind
         self.need: i64 = 0
-        self.near: i64 = 0
+        self.progress: i64 = 0
         kind = state.kind
         if kind == decision.BUY:
-            self.near = closeness(state)
+            self.progress = game_progress(state)
         elif kind == decision.RESOURCE or kind == decision.START_RESOURCE or kind == decision.REPLENISH:
             self.need = Plan(state, state.seat, state.seat == state.active, character).need
         elif kind == decision.GAIN or kind == decision.TAKE_BACK:
             self.need = Plan(state, state.seat, kind == decision.GAIN, character).need
 
-    def at(self, option: i64) -> i64:
-        """One option."""
+    def value(self, option: i64) -> i64:
         kind = self.kind
         if kind == decision.RESOURCE or kind == decision.START_RESOURCE:
             return self.resource(CardId(option))
@@ -93,9 +92,10 @@ class Look:
             return self.wonder(WonderId(option))
         if kind == decision.GLORY or kind == decision.GLORY_FROM:
             return self.glory(option)
-        return self.at_effect(option)
+        return self.effect_option(option)
 
-    def at_effect(self, option: i64) -> i64:
+    def effect_option(self, option: i64) -> i64:
+        """An option of a question that an effect asks."""
         kind = self.kind
         state = self.state
         if kind == decision.PLAY or kind == decision.FLIP:
@@ -109,9 +109,9 @@ class Look:
                 return 2 * self.character.gained[1] + 2 * self.needed(1)
             return self.character.gained[option] + self.needed(option)
         if kind == decision.OPTION:
-            return branch_worth(state, option, self.character)
+            return branch_value(state, option, self.character)
         if kind == decision.TAKE:
-            return traded_worth(state, CardId(option))
+            return trade_value(state, CardId(option))
         if kind == decision.RETRIEVE:
             return -10 * state.rules.strength[option]
         if kind == decision.TARGET:
@@ -126,33 +126,33 @@ class Look:
     # --- The considerations ----------------------------------------------------------------------------
 
     def needed(self, resource: i64) -> i64:
-        """What the next purchase needs."""
-        return self.character.need if (self.need >> (FIELD * resource)) & 255 else 0
+        """The extra value of a resource that the next purchase lacks."""
+        return self.character.needed if (self.need >> (FIELD * resource)) & 255 else 0
 
     def resource(self, card: CardId) -> i64:
         """A card laid as a resource buys something, but its effect stays unused."""
         kind = RESOURCE_OF[card]
-        worth = self.character.covered[kind] + self.needed(kind)
-        worth -= self.activate(card) * self.character.effect // 100
+        value = self.character.covered[kind] + self.needed(kind)
+        value -= self.activate(card) * self.character.lost_effect // 100
         if self.state.rules.glory:
-            worth += self.towards_glory(laid_wonders(self.state, kind))
-        return worth + self.towards_wonders(card, True)
+            value += self.towards_glory(laid_wonders(self.state, kind))
+        return value + self.towards_wonders(card, True)
 
     def develop(self, card: CardId) -> i64:
-        """A card laid for its effect; its strength counts until it comes back, its resource has to wait."""
-        worth = max(self.activate(card), 0) + self.character.shown * self.state.rules.strength[card]
-        worth -= self.character.covered[RESOURCE_OF[card]] // 4
-        return worth + self.towards_wonders(card, False)
+        """A card laid for its effect; its strength counts until it returns to hand, its resource has to wait."""
+        value = max(self.activate(card), 0) + self.character.visible_strength * self.state.rules.strength[card]
+        value -= self.character.covered[RESOURCE_OF[card]] // 4
+        return value + self.towards_wonders(card, False)
 
     def activate(self, card: CardId) -> i64:
-        worth = effect_worth(self.state, card, self.character)
+        value = effect_value(self.state, card, self.character)
         if self.state.rules.glory and has(CardSet(ATTACK_CARDS | TACTIC_CARDS), card):
             deed = moves.ACTIVATED_ATTACK if has(ATTACK_CARDS, card) else moves.ACTIVATED_TACTIC
-            worth += self.towards_glory(deed_wonders(self.state, deed))
-        return worth + 1
+            value += self.towards_glory(deed_wonders(self.state, deed))
+        return value + 1
 
     def towards_wonders(self, card: CardId, covered: bool) -> i64:
-        """A step to the requirement of a base wonder counts the more, the nearer it is."""
+        """A step towards the requirement of a base wonder; the nearer the wonder, the more it counts."""
         if self.state.rules.set == "renaissance":
             return 0
         total: i64 = 0
@@ -165,45 +165,47 @@ class Look:
                 wanted = need(self.state, wonder)
                 there = have(self.state, self.seat, wonder)
                 if there < wanted:
-                    worth = self.character.wonder * self.state.rules.wonder_vp[wonder]
-                    total += worth * self.character.reach * (2 * there + step) * step // (100 * wanted * wanted)
+                    value = self.character.wonder * self.state.rules.wonder_vp[wonder]
+                    total += (
+                        value * self.character.wonder_progress * (2 * there + step) * step // (100 * wanted * wanted)
+                    )
         return total
 
     def towards_glory(self, wonders: i64) -> i64:
         """A token nearer to a wonder; the last token is the wonder."""
         best: i64 = 0
         while wonders:
-            best = max(best, self.token_worth(WonderId(lowest(wonders))))
+            best = max(best, self.glory_token_value(WonderId(lowest(wonders))))
             wonders &= wonders - 1
         return best
 
-    def token_worth(self, wonder: WonderId) -> i64:
+    def glory_token_value(self, wonder: WonderId) -> i64:
         placed = tokens_on(self.state.players[self.seat], wonder)
-        worth = self.character.wonder * self.state.rules.wonder_vp[wonder]
+        value = self.character.wonder * self.state.rules.wonder_vp[wonder]
         left = GLORY_NUMBER[wonder] - placed
         if left > 1:
-            return worth * self.character.glory // (100 * (2 * left + 2))
-        return worth + self.last_wonder(wonder)
+            return value * self.character.glory // (100 * (2 * left + 2))
+        return value + self.last_wonder_value(wonder)
 
-    def last_wonder(self, wonder: WonderId) -> i64:
+    def last_wonder_value(self, wonder: WonderId) -> i64:
         if size(self.state.wonders) > 1:
             return 0
-        return closing_worth(self.state, self.seat, self.state.rules.wonder_vp[wonder], self.character)
+        return ending_value(self.state, self.seat, self.state.rules.wonder_vp[wonder], self.character)
 
     def buy(self, option: i64) -> i64:
-        """Points, the effect, the end of the game; less what it takes. To pass keeps the resources."""
+        """Points, the effect, the end of the game, minus the price. Passing keeps the resources."""
         state = self.state
         if option == decision.PASS:
-            if is_long(state):
-                return TIRED
+            if is_long_game(state):
+                return PASS_IN_LONG_GAME
             return self.towards_glory(deed_wonders(state, 0)) if state.rules.glory else 0
         card = CardId(option)
         price = total(state.rules.cost[card]) + surcharge(state, card)
-        worth = card_worth(state, self.seat, card, self.near, self.character) - self.character.spent * price
-        worth -= self.character.race * self.opened(card)
+        value = card_value(state, self.seat, card, self.progress, self.character) - self.character.price * price
+        value -= self.character.surcharge_race * self.made_affordable(card)
         if state.rules.glory and self.buys_lower(card):
-            worth += self.towards_glory(deed_wonders(state, moves.BOUGHT_LOWER))
-        return worth
+            value += self.towards_glory(deed_wonders(state, moves.BOUGHT_LOWER))
+        return value
 
     def buys_lower(self, card: CardId) -> bool:
         """Leaning Tower of Pisa (Q18): lower than the highest age anybody, or by the switch oneself, has bought."""
@@ -215,8 +217,8 @@ class Look:
                 return True
         return False
 
-    def opened(self, card: CardId) -> i64:
-        """The surcharge race: points above this card that the next player could pay for once it is gone."""
+    def made_affordable(self, card: CardId) -> i64:
+        """The surcharge race: points of cards above this one that the next player can pay for once it is gone."""
         state = self.state
         place = state.setup.place_of[card]
         if place < 0:
@@ -242,7 +244,7 @@ class Look:
         return points
 
     def spend(self, option: i64) -> i64:
-        """Gained resources first, they would be lost; then what is worth least."""
+        """Gained resources first, because they would be lost; then the least valuable covered card."""
         if option == decision.DONE:
             return 0
         if option >= decision.GAINED:
@@ -254,27 +256,27 @@ class Look:
         if option == decision.DONE:
             return 0
         hand = size(self.state.players[self.seat].hand)
-        worth = self.character.hand * (4 - hand) + self.character.lasting[option] // 2
-        return worth - self.character.covered[RESOURCE_OF[option]] + self.needed(RESOURCE_OF[option]) // 3
+        value = self.character.small_hand * (4 - hand) + self.character.long_term[option] // 2
+        return value - self.character.covered[RESOURCE_OF[option]] + self.needed(RESOURCE_OF[option]) // 3
 
     def respond(self, option: i64) -> i64:
-        """Only if it can hold the attack off; with as little as will do."""
+        """Only if it can hold the attack off, and with as little as possible."""
         if option == decision.DONE:
             return 0
         state = self.state
         short = strength(state, state.active) - strength(state, self.seat)
-        if short <= 0 or short > self.in_reserve():
+        if short <= 0 or short > self.possible_response():
             return -50
         power = state.rules.strength[option]
         if power == 0:
             return -50
         player = state.players[self.seat]
         price = self.character.covered[RESOURCE_OF[option]] if has(player.down, CardId(option)) else 15
-        worth = self.character.hold - price if power >= short else self.character.hold // 2 + 15 * power - price
-        return worth - 10 * max(power - short, 0)
+        value = self.character.defense - price if power >= short else self.character.defense // 2 + 15 * power - price
+        return value - 10 * max(power - short, 0)
 
-    def in_reserve(self) -> i64:
-        """What all cards on offer would add."""
+    def possible_response(self) -> i64:
+        """The strength that all cards on offer would add."""
         power: i64 = 0
         cards = CardSet(self.state.options)
         while cards:
@@ -283,20 +285,20 @@ class Look:
         return power
 
     def wonder(self, wonder: WonderId) -> i64:
-        worth = self.character.wonder * self.state.rules.wonder_vp[wonder]
+        value = self.character.wonder * self.state.rules.wonder_vp[wonder]
         if self.kind == decision.GIVE:
-            return -worth
+            return -value
         if self.kind == decision.TAKE_WONDER:
             prices = CODE[self.state.stack[len(self.state.stack) - 1].pc + 1]
-            return worth - 45 * wonder_price(prices, wonder) + self.last_wonder(wonder)
-        return worth + self.last_wonder(wonder)
+            return value - 45 * wonder_price(prices, wonder) + self.last_wonder_value(wonder)
+        return value + self.last_wonder_value(wonder)
 
     def glory(self, option: i64) -> i64:
         if option == decision.NONE:
             return 0
         if self.kind == decision.GLORY_FROM:
-            return -self.token_worth(WonderId(option))
-        return self.token_worth(WonderId(option))
+            return -self.glory_token_value(WonderId(option))
+        return self.glory_token_value(WonderId(option))
 
     def opponent(self, seat: Seat) -> i64:
         """Espionage looks into the hand with the most civil cards, Defection where the best attack card lies."""
@@ -304,7 +306,7 @@ class Look:
         best: i64 = 0
         cards = CardSet(player.up & ATTACK_CARDS)
         while cards:
-            best = max(best, traded_worth(self.state, first(cards)))
+            best = max(best, trade_value(self.state, first(cards)))
             cards = rest(cards)
         if CODE[self.state.stack[len(self.state.stack) - 1].pc + 1]:
             return 10 * size(player.hand & CIVIL_CARDS)

@@ -1,4 +1,4 @@
-"""Compiled and plain Python bots think the same, to the last bit."""
+"""Compiled and plain Python bots play the same, to the last bit."""
 
 import os
 import subprocess
@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from gunsteel import compiled
-from tests.bots.digest import digest
+from tests.bots.bot_digest import digest
 from tests.laws.games import CONFIGURATIONS
 
 
 @pytest.mark.skipif(not compiled(), reason="no compiled engine here to compare with")
-def test_compiled_and_plain_bots_think_the_same() -> None:
+def test_compiled_and_plain_bots_play_the_same() -> None:
     plain = subprocess.run(
-        [sys.executable, "-m", "tests.bots.digest"],
+        [sys.executable, "-m", "tests.bots.bot_digest"],
         env=os.environ | {"GUNSTEEL_PURE": "1"},
         cwd=Path(__file__).parents[2],
         check=True,

@@ -1,8 +1,8 @@
-"""What owning a card is good for over a whole game beyond its points, in hundredths of a point."""
+"""What owning a card is worth over a whole game beyond its points, in hundredths of a point."""
 
 from typing import Final
 
-LASTING: Final[dict[str, int]] = {
+LONG_TERM_VALUE: Final[dict[str, int]] = {
     "agriculture": 27,
     "alchemy": 47,
     "ambush": -26,

@@ -1,13 +1,13 @@
-"""How a game stands for each player: named features of a position, and the chances that follow from them.
+"""Each player's chance to win: a linear model of named features of a position, and a softmax over the seats.
 
-The weights are fitted to games between bots by `tools/fit_prospects.py`; `prospects.json` holds them."""
+The weights are fitted to games between bots by `tools/fit_win_model.py`; `win_model.json` holds them."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.bots.eval.purchase import closeness
+from gunsteel.bots.eval.purchase import game_progress
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import first, lowest, rest, size
 from gunsteel.core.moves import points, tokens_on
@@ -17,8 +17,8 @@ from gunsteel.core.tables import CARD_COUNT, CARD_NAMES, GLORY_NUMBER, OF_RESOUR
 from gunsteel.core.wonders import have, need
 from gunsteel.ids import RESOURCE_NAMES, CardSet, Seat, WonderId
 
-# The features, in the order of `features`; after them each card owned, counted for the rest of the game.
-NAMES: Final[list[str]] = [
+# In the order of `features`.
+FEATURE_NAMES: Final[list[str]] = [
     "points",
     "points towards the end",
     "cards",
@@ -33,34 +33,35 @@ NAMES: Final[list[str]] = [
     "culture",
     "culture towards the end",
 ]
-PLAIN: Final = len(NAMES)
-COUNT: Final = PLAIN + CARD_COUNT
-ALL_NAMES: Final[list[str]] = NAMES + CARD_NAMES
+FEATURE_COUNT: Final = len(FEATURE_NAMES)
+# There is a weight for each feature, and one for each owned card, counted for the rest of the game.
+WEIGHT_COUNT: Final = FEATURE_COUNT + CARD_COUNT
+WEIGHT_NAMES: Final[list[str]] = FEATURE_NAMES + CARD_NAMES
 
 
-def features(state: State, seat: Seat, near: i64) -> list[float]:
-    """What counts for one seat; `near` is how close the end is, in percent."""
+def features(state: State, seat: Seat, progress: i64) -> list[float]:
+    """The features of one seat; `progress` is how much of the game is over, in percent."""
     player = state.players[seat]
     owned = CardSet(player.hand | player.up | player.down)
     own_points = float(score(state, seat))
-    late = float(near) / 100.0
+    late = float(progress) / 100.0
     culture = float(player.culture)
     wait = seat - state.active
     if wait < 0:
         wait += state.rules.players
-    found: list[float] = [own_points, own_points * late, float(size(owned))]
+    values: list[float] = [own_points, own_points * late, float(size(owned))]
     for resource in range(7):
-        found.append(float(size(player.down & OF_RESOURCE[resource])))
-    found.append(float(size(player.hand)))
-    found.append(float(size(player.up)))
-    found.append(float(strength(state, seat)))
-    found.append(float(points(state.rules.strength, owned)))
-    found.append(float(wait))
-    found.append(_wonders_in_reach(state, seat))
-    found.append(_glory(state, seat))
-    found.append(culture)
-    found.append(culture * late)
-    return found
+        values.append(float(size(player.down & OF_RESOURCE[resource])))
+    values.append(float(size(player.hand)))
+    values.append(float(size(player.up)))
+    values.append(float(strength(state, seat)))
+    values.append(float(points(state.rules.strength, owned)))
+    values.append(float(wait))
+    values.append(_wonders_in_reach(state, seat))
+    values.append(_glory(state, seat))
+    values.append(culture)
+    values.append(culture * late)
+    return values
 
 
 def _wonders_in_reach(state: State, seat: Seat) -> float:
@@ -93,32 +94,32 @@ def _glory(state: State, seat: Seat) -> float:
     return total
 
 
-class Prospects:
-    """The weights of one game, by feature and by card."""
+class WinModel:
+    """The weights for one set and number of players."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.plain: Final = weights[:PLAIN]
-        self.cards: Final = weights[PLAIN:]
+        self.feature_weights: Final = weights[:FEATURE_COUNT]
+        self.card_weights: Final = weights[FEATURE_COUNT:]
 
-    def of(self, state: State, seat: Seat, near: i64) -> float:
-        """How well a seat stands; only differences between seats mean something."""
-        found = features(state, seat, near)
+    def logit(self, state: State, seat: Seat, progress: i64) -> float:
+        """How good the position is for a seat; only differences between seats mean something."""
+        values = features(state, seat, progress)
         total = 0.0
-        for number in range(PLAIN):
-            total += self.plain[number] * found[number]
+        for number in range(FEATURE_COUNT):
+            total += self.feature_weights[number] * values[number]
         player = state.players[seat]
         owned = CardSet(player.hand | player.up | player.down)
-        lasting = 0.0
+        card_total = 0.0
         while owned:
-            lasting += self.cards[first(owned)]
+            card_total += self.card_weights[first(owned)]
             owned = rest(owned)
-        return total + lasting * float(100 - near) / 100.0
+        return total + card_total * float(100 - progress) / 100.0
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win."""
-        near = closeness(state)
-        standings = [self.of(state, Seat(seat), near) for seat in range(state.rules.players)]
-        top = max(standings)
-        parts = [math.exp(standing - top) for standing in standings]
+        progress = game_progress(state)
+        logits = [self.logit(state, Seat(seat), progress) for seat in range(state.rules.players)]
+        top = max(logits)
+        parts = [math.exp(logit - top) for logit in logits]
         total = sum(parts)
         return [part / total for part in parts]
