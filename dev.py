@@ -63,7 +63,7 @@ def test(args: list[str]) -> int:
 
 
 def lint(args: list[str]) -> int:
-    """check style, types and the length of files"""
+    """check style, types and the length of files, of Python and of the browser client"""
     take_no(args)
     sync_tools()
     codes = [
@@ -81,7 +81,7 @@ def format(args: list[str]) -> int:
     take_no(args)
     sync_tools()
     run(BIN / "ruff", "check", "--fix", ".")
-    return run(BIN / "ruff", "format", ".")
+    return max(run(BIN / "ruff", "format", "."), client("format"))
 
 
 def web(args: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""What is done with the browser client in web/, with npm: check, test, build, dev; and size, what loads at first.
+"""What is done with the browser client in web/, with npm: check, format, test, build, dev; size: what loads at first.
 
 `python3 dev.py` calls it; no Node.js of the system is needed."""
 
@@ -17,6 +17,14 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / BUILT.parent
 # Compressed, HTML + JavaScript + CSS of one page with the words of one language.
 MOST_BYTES = 150_000
+# The scripts in web/package.json that each task runs.
+SCRIPTS = {
+    "check": ("check:types", "check:style", "check:lint"),
+    "format": ("format:lint", "format:style"),
+    "test": ("test",),
+    "build": ("build",),
+    "dev": ("dev",),
+}
 WORDS = "../src/gunsteel/language/locales/web.{language}.ftl?raw"
 
 
@@ -24,7 +32,7 @@ def main(words: list[str]) -> int:
     task, *more = words or [""]
     if task == "size":
         return size()
-    if task not in ("check", "test", "build", "dev"):
+    if task not in SCRIPTS:
         print(__doc__)
         return 2
     if trouble := install_packages(ROOT):
@@ -32,8 +40,9 @@ def main(words: list[str]) -> int:
         return 1
     node, npm = node_command()
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
-    command = [node, npm, "--silent", "run", task, "--", *more]
-    return subprocess.run(command, cwd=ROOT / "web", env=os.environ | {"PATH": path}).returncode
+    environment = os.environ | {"PATH": path}
+    commands = [[node, npm, "--silent", "run", script, "--", *more] for script in SCRIPTS[task]]
+    return max(subprocess.run(command, cwd=ROOT / "web", env=environment).returncode for command in commands)
 
 
 def size() -> int:

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const BUILT = "../src/gunsteel/server/web";
 // `python3 dev.py play` beside vite's own server, while developing.
-const SERVER = process.env["GUNSTEEL_SERVER"] ?? "http://localhost:8765";
+const SERVER = process.env.GUNSTEEL_SERVER ?? "http://localhost:8765";
 
 /** Beside every asset its compressed forms: the server chooses by what the browser takes. */
 function compressed(): Plugin {

@@ -14,7 +14,9 @@ class Movement {
   play(): void {
     Movement.running.push(this);
   }
-  updatePlaybackRate(): void {}
+  updatePlaybackRate(): void {
+    // It has no duration.
+  }
 }
 
 const turn: Seen = { type: "turn", seat: 1, turn: 3 };
@@ -52,7 +54,7 @@ async function hear(...news: Heard[]): Promise<number | undefined> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("Animation", Movement);
-  vi.stubGlobal("KeyframeEffect", class {});
+  vi.stubGlobal("KeyframeEffect", Object);
   Movement.running = [];
   [queue, table.update, table.question] = [[], null, null];
   animator = new Animator(table as unknown as Looked);

@@ -26,7 +26,7 @@ describe("values of a game", () => {
     const values = { warrior: { strength: 7 }, knight: { cost: { oil: 3 } } };
     expect(cardOf("warrior@1", values).strength).toBe(7);
     expect(pieces(cardOf("knight", values).cost)).toEqual(["oil", "oil", "oil"]);
-    expect(cardOf("tank", values)).toBe(CARDS["tank"]);
+    expect(cardOf("tank", values)).toBe(CARDS.tank);
   });
 });
 
@@ -40,8 +40,10 @@ describe("names", () => {
 
   it("are larger still on small cards, where long words are broken", () => {
     for (const words of [en, fr, ja]) {
-      for (const { name } of Object.values(words.cards)) expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(12);
-      for (const { name } of Object.values(words.wonders)) expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(10);
+      for (const { name } of Object.values(words.cards))
+        expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(12);
+      for (const { name } of Object.values(words.wonders))
+        expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(10);
     }
     expect(breakable("Reinforcement")).toBe("Reinfor\u00adcement");
     expect(breakable("Mitrailleuse")).toBe("Mitrail\u00adleuse");

@@ -25,7 +25,16 @@ const seats = [
 ];
 
 function asking(n: number, kind: string, options: string[], about: Partial<Asked> = {}): Update {
-  const view = { audience: 0, active: 0, deciding: { seat: 0, kind }, seats, wonders: [], revealed: [], rows: {}, piles: {} };
+  const view = {
+    audience: 0,
+    active: 0,
+    deciding: { seat: 0, kind },
+    seats,
+    wonders: [],
+    revealed: [],
+    rows: {},
+    piles: {},
+  };
   return { n, events: [], view, question: { kind, options, about } } as unknown as Update;
 }
 const news = (update: Update) => server.socket.tell({ type: "updated", update, clock: null, words: null });
@@ -55,7 +64,7 @@ it("explains what cannot be chosen, and how it would be written", () => {
 
 it("takes the second click of a double click for no answer to the next question", () => {
   const option = document.createElement("button");
-  option.dataset["option"] = "knight";
+  option.dataset.option = "knight";
   const link = document.createElement("a");
   document.body.append(option, link);
   document.addEventListener("click", choosing.sift, true);
@@ -137,7 +146,7 @@ it("answers nothing else with what was meant for a set", async () => {
   const sent = choosing.confirm();
   expect(answered()).toEqual(["flip:cannon"]);
   // The set is over by itself, somebody else chooses, and attacks again; all of it arrives together.
-  news({ ...asking(1, "respond", []), question: null } as Update);
+  news({ ...asking(1, "respond", []), question: null });
   server.socket.tell({ type: "done", ref: server.socket.heard("choose").at(-1)!.ref });
   news(asking(2, "respond", ["done", "flip:tank"], about));
   await sent;

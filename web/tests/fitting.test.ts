@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { CARD_HIGH, type Fitting, fitting, GAP, type Part } from "../src/table/fitting";
 import { heapsOf } from "../src/table/heaps";
 
-const rows = (fit: Fitting, parts: readonly Part[]) => parts.map(({ count }, part) => Math.ceil(count / Math.max(1, fit.columns[part]!)));
+const rows = (fit: Fitting, parts: readonly Part[]) =>
+  parts.map(({ count }, part) => Math.ceil(count / Math.max(1, fit.columns[part]!)));
 
 describe("cards that share a room", () => {
   it("lie side by side as long as they are large enough", () => {
@@ -22,12 +23,18 @@ describe("cards that share a room", () => {
   it("always stay inside", () => {
     for (let down = 0; down < 8; down += 1) {
       for (let up = 1; up < 16; up += 1) {
-        for (const room of [{ width: 360, height: 90 }, { width: 470, height: 150 }, { width: 374, height: 400 }]) {
+        for (const room of [
+          { width: 360, height: 90 },
+          { width: 470, height: 150 },
+          { width: 374, height: 400 },
+        ]) {
           const parts = [{ count: down, flat: true }, { count: up }];
           const fit = fitting(parts, room, { least: 40, between: 8 });
           if (fit === null) continue;
           const wide = fit.columns.map((number) => number * fit.card * (1 + GAP));
-          const high = rows(fit, parts).map((number, part) => (parts[part]!.count > 0 ? (CARD_HIGH + (number - 1) * fit.steps[part]!) * fit.card : 0));
+          const high = rows(fit, parts).map((number, part) =>
+            parts[part]!.count > 0 ? (CARD_HIGH + (number - 1) * fit.steps[part]!) * fit.card : 0,
+          );
           const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, down > 0 ? 8 : 0);
           expect(fit.stacked ? Math.max(...wide) - GAP * fit.card : sum(wide)).toBeLessThanOrEqual(room.width + 0.01);
           expect(fit.stacked ? sum(high) : Math.max(...high)).toBeLessThanOrEqual(room.height + 0.01);

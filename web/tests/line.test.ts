@@ -38,7 +38,13 @@ describe("a connection", () => {
   it("says hello with key and language, and is open once it is welcome", () => {
     expect(line.state).toBe("connecting");
     server.welcome();
-    expect(server.socket.sent[0]).toMatchObject({ type: "hello", v: 1, table: "aaaaaaaaaa", key: "secret", words: "en" });
+    expect(server.socket.sent[0]).toMatchObject({
+      type: "hello",
+      v: 1,
+      table: "aaaaaaaaaa",
+      key: "secret",
+      words: "en",
+    });
     expect(states).toEqual(["open"]);
   });
 

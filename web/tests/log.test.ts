@@ -13,7 +13,10 @@ import { sinceMine, summed } from "../src/table/since";
 import { clockFace, isLow } from "../src/table/time";
 import { byTurn } from "../src/table/turns";
 
-type Catalogue = { cards: Record<string, { name: string }>; wonders: Record<string, { name: string }> };
+interface Catalogue {
+  cards: Record<string, { name: string }>;
+  wonders: Record<string, { name: string }>;
+}
 const finderIn = ({ cards, wonders }: Catalogue) =>
   finderOf(Object.entries({ ...cards, ...wonders }).map(([id, { name }]) => [id, name] as const));
 const ids = (catalogue: Catalogue, sentence: string) => finderIn(catalogue)(sentence).flatMap(({ id }) => id ?? []);
@@ -32,7 +35,11 @@ it("finds names of cards and wonders in sentences, and nothing else", () => {
 it.each([english, japanese, french])("every name is found, whole", (catalogue: Catalogue) => {
   const find = finderIn(catalogue);
   for (const [id, { name }] of Object.entries({ ...catalogue.cards, ...catalogue.wonders })) {
-    expect(find(`a ${name}.`)).toEqual([{ text: "a ", id: null }, { text: name, id }, { text: ".", id: null }]);
+    expect(find(`a ${name}.`)).toEqual([
+      { text: "a ", id: null },
+      { text: name, id },
+      { text: ".", id: null },
+    ]);
     expect(find(`は《${name}》を`).map((piece) => piece.id)).toEqual([null, id, null]);
   }
 });
@@ -41,7 +48,13 @@ it("without names a sentence stays as it is", () => {
   expect(finderOf([])("You play Mining.")).toEqual([{ text: "You play Mining.", id: null }]);
 });
 
-const entry = (id: number, sentences: string[], events: Seen[] = [], kind: LogEntry["kind"] = "events", turn = 1): LogEntry => {
+const entry = (
+  id: number,
+  sentences: string[],
+  events: Seen[] = [],
+  kind: LogEntry["kind"] = "events",
+  turn = 1,
+): LogEntry => {
   return { id, kind, n: id, turn, events, sentences };
 };
 const turn = (seat: number, number: number): Seen => ({ type: "turn", seat, turn: number });
@@ -69,7 +82,14 @@ it("sums up what others did since my last turn", () => {
     entry(0, [], [turn(0, 1)]),
     entry(1, [], [bought(0, "caravan"), turn(1, 2)]),
     entry(2, [], [bought(1, "knight"), turn(2, 3)]),
-    entry(3, [], [{ type: "activated", seat: 2, card: "warrior" }, { type: "compared", ...clash }]),
+    entry(
+      3,
+      [],
+      [
+        { type: "activated", seat: 2, card: "warrior" },
+        { type: "compared", ...clash },
+      ],
+    ),
     entry(4, [], [{ type: "culture", seat: 0, change: -1 }]),
   ];
   expect(sinceMine(log, 0)).toEqual([]);
@@ -92,14 +112,29 @@ it("what was taken back did not happen since my last turn", () => {
 });
 
 it("clocks show hours only where there are any", () => {
-  expect([9, 245, 3845, 90_000, -1].map((seconds) => clockFace(seconds).text)).toEqual(["0:09", "4:05", "1:04:05", "1:00", "0:00"]);
+  expect([9, 245, 3845, 90_000, -1].map((seconds) => clockFace(seconds).text)).toEqual([
+    "0:09",
+    "4:05",
+    "1:04:05",
+    "1:00",
+    "0:00",
+  ]);
   expect(clockFace(90_000).days).toBe(1);
   expect([isLow(9, 60), isLow(11, 60), isLow(30, 600), isLow(31, 600)]).toEqual([true, false, true, false]);
 });
 
 const seatOf = (seat: number, changes: Partial<SeatView>): SeatView => {
   const nothing = { hand: [], up: [], down: [], wonders: [], culture: 0, glory: {}, glory_stock: 0, strength: 0 };
-  return { seat, ...nothing, points: 0, cards: 0, highest_age: null, surely_in_hand: [], surely_covered: [], ...changes };
+  return {
+    seat,
+    ...nothing,
+    points: 0,
+    cards: 0,
+    highest_age: null,
+    surely_in_hand: [],
+    surely_covered: [],
+    ...changes,
+  };
 };
 
 it("ranks by points, then by cards, and tells where points come from", () => {
@@ -108,7 +143,16 @@ it("ranks by points, then by cards, and tells where points come from", () => {
     seatOf(1, { points: 8, cards: 11, up: ["knight"] }),
     seatOf(2, { points: 3, cards: 12 }),
   ];
-  const known = [null, null, seatOf(2, { hand: [{ type: "front", card: "knight" }, { type: "front", card: "mining" }] })];
+  const known = [
+    null,
+    null,
+    seatOf(2, {
+      hand: [
+        { type: "front", card: "knight" },
+        { type: "front", card: "mining" },
+      ],
+    }),
+  ];
   const scores = scoresOf(seats, { "taj-mahal": { vp: 3 } }, known);
   expect(scores.map(({ seat, place, byCards }) => [seat, place, byCards])).toEqual([
     [1, 1, true],
@@ -120,7 +164,11 @@ it("ranks by points, then by cards, and tells where points come from", () => {
 });
 
 it("who is left when the others resign comes first, whatever the points", () => {
-  const seats = [seatOf(0, { points: 1, cards: 6 }), seatOf(1, { points: 8, cards: 6 }), seatOf(2, { points: 8, cards: 8 })];
+  const seats = [
+    seatOf(0, { points: 1, cards: 6 }),
+    seatOf(1, { points: 8, cards: 6 }),
+    seatOf(2, { points: 8, cards: 8 }),
+  ];
   const scores = scoresOf(seats, {}, [], [0]);
   expect(scores.map(({ seat, place, byCards }) => [seat, place, byCards])).toEqual([
     [0, 1, false],
@@ -136,5 +184,12 @@ it("points over the game, as each turn left them", () => {
   };
   const ended: Seen = { type: "ended", reasons: ["culture"] };
   const course = courseOf([at(1, 0, 0), at(1, 1, 0), at(2, 1, 2), { ...at(2, 4, 2), events: [ended] }]);
-  expect(course).toEqual({ turns: [1, 2], points: [[1, 4], [0, 2]], reasons: ["culture"] });
+  expect(course).toEqual({
+    turns: [1, 2],
+    points: [
+      [1, 4],
+      [0, 2],
+    ],
+    reasons: ["culture"],
+  });
 });

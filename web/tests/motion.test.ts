@@ -115,7 +115,10 @@ it("an attack shows both strengths, of all defenders that are compared at once",
 it("wonders go from the supply or from a player", () => {
   const taken: Seen = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
   const given: Seen = { type: "wonder", wonder: "himeji-jo", seat: 0, to: 1 };
-  expect(stepsOf([taken, given], mine).map((step) => ways(step)[0])).toEqual(["supply wonders/1", "wonders/0 wonders/1"]);
+  expect(stepsOf([taken, given], mine).map((step) => ways(step)[0])).toEqual([
+    "supply wonders/1",
+    "wonders/0 wonders/1",
+  ]);
 });
 
 it("what nobody can see needs no time", () => {

@@ -23,7 +23,8 @@ beforeEach(() => {
 
 const loaded = () => vi.advanceTimersByTimeAsync(1000);
 const sentences = () => table.log.flatMap((entry) => (entry.kind === "events" ? entry.sentences : [entry.kind]));
-const range = (from: number, to: number, words = "en") => Array.from({ length: to - from + 1 }, (_, place) => `${words} ${from + place}`);
+const range = (from: number, to: number, words = "en") =>
+  Array.from({ length: to - from + 1 }, (_, place) => `${words} ${from + place}`);
 /** The game has come to this step; `n` of the update. */
 function come(step: number, n = step): void {
   tale.total = step + 1;
@@ -118,5 +119,7 @@ it("goes back until my last turn is there", async () => {
   tale.players = 75;
   come(150);
   await loaded();
-  expect(table.past.entries.some(({ events }) => events.some((event) => event.type === "turn" && event.seat === 0))).toBe(true);
+  expect(
+    table.past.entries.some(({ events }) => events.some((event) => event.type === "turn" && event.seat === 0)),
+  ).toBe(true);
 });

@@ -46,7 +46,10 @@ it("counts what there is twice", () => {
 });
 
 it("one can pay with one's covered cards and what was gained", () => {
-  const down = [{ type: "front", card: "mining" }, { type: "back", back: "food" }];
+  const down = [
+    { type: "front", card: "mining" },
+    { type: "back", back: "food" },
+  ];
   expect(purse({ down } as SeatView, { oil: 1 })).toEqual(["card:mining", "gained:oil"]);
   expect(thingOf("card:warrior@2")).toEqual({ card: "warrior@2", resource: "iron" });
   expect(thingOf("gained:oil")).toEqual({ card: null, resource: "oil" });

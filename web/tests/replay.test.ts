@@ -36,12 +36,20 @@ it("finds turns, attacks and points, also across parts", () => {
 });
 
 it("names the first turn once, although it begins before anything happens", () => {
-  expect(joined([courseOf([update(0), update(1, [turn(1)]), update(2, [turn(2)])])]).turns.map((one) => one.step)).toEqual([0, 2]);
+  expect(
+    joined([courseOf([update(0), update(1, [turn(1)]), update(2, [turn(2)])])]).turns.map((one) => one.step),
+  ).toEqual([0, 2]);
 });
 
 it("jumps to the nearest mark on either side", () => {
   const marks = [{ step: 0 }, { step: 4 }, { step: 9 }];
-  expect([jump(marks, 4, 1), jump(marks, 4, -1), jump(marks, 5, -1), jump(marks, 9, 1), jump(marks, 0, -1)]).toEqual([9, 0, 4, null, null]);
+  expect([jump(marks, 4, 1), jump(marks, 4, -1), jump(marks, 5, -1), jump(marks, 9, 1), jump(marks, 0, -1)]).toEqual([
+    9,
+    0,
+    4,
+    null,
+    null,
+  ]);
   const turns = [0, 4, 9].map((step, place) => ({ step, turn: place + 1, seat: 0 }));
   expect([turnAt(turns, 3)?.turn, turnAt(turns, 4)?.turn, turnAt([], 4)]).toEqual([1, 2, null]);
 });
@@ -56,9 +64,15 @@ it("draws no line over what is not loaded", () => {
 it("fetches where one is, then what follows, then what came before", () => {
   const there = new Set<number>();
   const order = [];
-  for (let part; (part = wanted((one) => there.has(one), 2 * PART + 3, 4 * PART + 1)) !== null; there.add(part)) order.push(part);
+  for (let part; (part = wanted((one) => there.has(one), 2 * PART + 3, 4 * PART + 1)) !== null; there.add(part))
+    order.push(part);
   expect(order).toEqual([2, 3, 4, 1, 0]);
-  expect([urgent(2, 2 * PART), urgent(3, 2 * PART), urgent(3, 3 * PART - 1), urgent(1, 2 * PART)]).toEqual([true, false, true, false]);
+  expect([urgent(2, 2 * PART), urgent(3, 2 * PART), urgent(3, 3 * PART - 1), urgent(1, 2 * PART)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("finds the same moment in another count, looking only where it must", () => {
@@ -71,7 +85,11 @@ it("finds the same moment in another count, looking only where it must", () => {
 });
 
 it("keeps the place in the address", () => {
-  for (const spot of [{ at: 12, seat: 1 }, { at: 0, seat: null }, { at: 3, seat: undefined }])
+  for (const spot of [
+    { at: 12, seat: 1 },
+    { at: 0, seat: null },
+    { at: 3, seat: undefined },
+  ])
     expect(spotIn(searchOf(spot))).toEqual(spot);
   expect(spotIn("?at=rubbish&seat=-1")).toEqual({ at: 0, seat: undefined });
 });
@@ -94,7 +112,15 @@ class Fake {
       const steps = Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, place) => start + place);
       const audience = eyes === "own" ? null : eyes;
       const updates = steps.map((step) => update(step));
-      const told: Replay = { total, start, audience, names: ["Ada", "Ben"], updates, words: null, choices: steps.map((step) => step * every) };
+      const told: Replay = {
+        total,
+        start,
+        audience,
+        names: ["Ada", "Ben"],
+        updates,
+        words: null,
+        choices: steps.map((step) => step * every),
+      };
       return Promise.resolve(told);
     },
   };

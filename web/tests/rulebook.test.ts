@@ -25,12 +25,18 @@ it.each(["en", "ja", "fr"] as const)("the rules are there in %s, without marks l
 });
 
 it("finds numbers of rules in a text", () => {
-  expect(parted("as in R48 (Q13), not R2D2").filter((part) => part.rule).map((part) => part.text)).toEqual(["R48", "Q13"]);
+  expect(
+    parted("as in R48 (Q13), not R2D2")
+      .filter((part) => part.rule)
+      .map((part) => part.text),
+  ).toEqual(["R48", "Q13"]);
   expect(parted("満たせば（R84）。").map((part) => part.text)).toEqual(["満たせば（", "R84", "）。"]);
 });
 
 it("what is searched for stands below its headings", () => {
-  const all = lines("# Rules\n## 1. Cards\n**R8** Two sides.\n## 2. Buying\n### Price\n**R55** You pay.\n### Other\n**R60** A gap.");
+  const all = lines(
+    "# Rules\n## 1. Cards\n**R8** Two sides.\n## 2. Buying\n### Price\n**R55** You pay.\n### Other\n**R60** A gap.",
+  );
   expect(searched(all, "PAY").map((line) => line.plain)).toEqual(["2. Buying", "Price", "You pay."]);
   expect(searched(all, "r8").map((line) => line.plain)).toEqual(["1. Cards", "Two sides."]);
   expect(searched(all, " ")).toHaveLength(all.length);

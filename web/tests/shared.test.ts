@@ -6,7 +6,10 @@ import { shared } from "../src/lib/shared";
 const view = () => ({
   turn: 4,
   rows: { horse: [{ card: "writing", surcharge: 0 }, null], space: [] as unknown[] },
-  seats: [{ hand: ["mining"], culture: 2 }, { hand: [], culture: 0 }],
+  seats: [
+    { hand: ["mining"], culture: 2 },
+    { hand: [], culture: 0 },
+  ],
 });
 
 it("what equals the old is the old", () => {
@@ -19,7 +22,13 @@ it("only what has changed is new, and what it lies in", () => {
   const fresh = view();
   fresh.seats[0]!.culture = 3;
   const found = shared(old, fresh);
-  expect(found).toEqual({ ...view(), seats: [{ hand: ["mining"], culture: 3 }, { hand: [], culture: 0 }] });
+  expect(found).toEqual({
+    ...view(),
+    seats: [
+      { hand: ["mining"], culture: 3 },
+      { hand: [], culture: 0 },
+    ],
+  });
   expect(found.seats[0]).not.toBe(old.seats[0]);
   expect(found.seats[0]!.hand).toBe(old.seats[0]!.hand);
   expect(found.seats[1]).toBe(old.seats[1]);

@@ -2,15 +2,21 @@
 import type { FromServer, TableInfo, Update, Welcome } from "../src/generated/protocol";
 import type { Socket } from "../src/lib/line";
 
+interface Sent {
+  type: string;
+  ref: number;
+  [field: string]: unknown;
+}
+
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  sent: { type: string; ref: number; [field: string]: unknown }[] = [];
+  sent: Sent[] = [];
   closed = false;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close(): void {
     this.closed = true;

@@ -16,7 +16,12 @@ class FakeAudio {
     FakeAudio.made.push(this);
   }
   resume(): Promise<void> {
-    return new Promise((resolve) => (this.allow = () => ((this.state = "running"), resolve())));
+    return new Promise((resolve) => {
+      this.allow = () => {
+        this.state = "running";
+        resolve();
+      };
+    });
   }
   createGain = () => ({ gain: curve(), connect: () => undefined });
   createOscillator = () => ({ ...this.#source(), type: "", frequency: curve() });
@@ -35,7 +40,10 @@ beforeEach(() => {
 });
 
 async function fresh() {
-  const [{ play }, { prefs: liked }] = await Promise.all([import("../src/lib/sound"), import("../src/lib/prefs.svelte")]);
+  const [{ play }, { prefs: liked }] = await Promise.all([
+    import("../src/lib/sound"),
+    import("../src/lib/prefs.svelte"),
+  ]);
   return { play, liked };
 }
 

@@ -28,7 +28,14 @@ export class Tale {
       audience: this.audience,
       names: ["Ada", "Ben"],
       updates: steps.map((step) => this.step(step)),
-      words: steps.map((step) => ({ question: "", help: "", options: [], fitting: [], position: "", events: step === 0 ? [] : [sentence(step)] })),
+      words: steps.map((step) => ({
+        question: "",
+        help: "",
+        options: [],
+        fitting: [],
+        position: "",
+        events: step === 0 ? [] : [sentence(step)],
+      })),
       choices: null,
     });
   };

@@ -35,10 +35,20 @@ function positionOf({ seat, kind, state }: Line): Position {
     audience: asked,
     active: state.active,
     deciding: { seat: asked, kind },
-    seats: state.players.map(({ hand, up, down, wonders }) => ({ hand: hand.map(front), up, down: down.map(front), wonders })),
-    rows: Object.fromEntries(SUPPLY_AGES.map((age) => [age, state.rows[age]!.map((card) => card && offer(card))])) as Position["rows"],
+    seats: state.players.map(({ hand, up, down, wonders }) => ({
+      hand: hand.map(front),
+      up,
+      down: down.map(front),
+      wonders,
+    })),
+    rows: Object.fromEntries(
+      SUPPLY_AGES.map((age) => [age, state.rows[age]!.map((card) => card && offer(card))]),
+    ) as Position["rows"],
     piles: Object.fromEntries(
-      Object.entries(state.piles).map(([age, [top, ...under]]) => [age, { top: top === undefined ? null : offer(top), under }]),
+      Object.entries(state.piles).map(([age, [top, ...under]]) => [
+        age,
+        { top: top === undefined ? null : offer(top), under },
+      ]),
     ),
     wonders: state.wonders,
     revealed: state.revealed ?? [],
@@ -54,12 +64,20 @@ function exists(target: Target, view: Position, { state, options }: Line): boole
     return (target.zone === "supply" ? view.wonders : view.seats[Number(where)]!.wonders).includes(target.wonder);
   if (name === "row") return target.kind === "card" && view.rows[where]!.some((place) => place?.card === target.card);
   if (name === "pile") return target.kind === "card" && view.piles[where]!.top?.card === target.card;
-  const zone = view.seats[Number(where)]![name as "hand" | "up" | "down"].map((card) => (typeof card === "string" ? front(card) : card));
-  return zone.some((card) => (target.kind === "back" ? sideOf(card) === target.back : card.type === "front" && card.card === target.card));
+  const zone = view.seats[Number(where)]![name as "hand" | "up" | "down"].map((card) =>
+    typeof card === "string" ? front(card) : card,
+  );
+  return zone.some((card) =>
+    target.kind === "back" ? sideOf(card) === target.back : card.type === "front" && card.card === target.card,
+  );
 }
 
 describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".jsonl")))("%s", (name) => {
-  const lines = readFileSync(join(GOLDEN, name), "utf8").trim().split("\n").slice(1, -1).map((line) => JSON.parse(line) as Line);
+  const lines = readFileSync(join(GOLDEN, name), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1, -1)
+    .map((line) => JSON.parse(line) as Line);
 
   it("has every option on the table, each thing once", () => {
     let opponent: number | null = null;
@@ -68,9 +86,12 @@ describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".jsonl")))("%s
       const view = positionOf(line);
       const about = line.kind === "back" || line.kind === "take" ? { opponent } : null;
       const targets = line.options.map((option) => targetOf(line.kind, option, view, about));
-      for (const target of targets) expect(exists(target, view, line), `${line.kind}: ${JSON.stringify(target)}`).toBe(true);
+      for (const target of targets)
+        expect(exists(target, view, line), `${line.kind}: ${JSON.stringify(target)}`).toBe(true);
       expect(new Set(targets.map(keyOf)).size).toBe(line.options.length);
-      const named = ["activate", "gain", "option"].includes(line.kind) ? [] : line.options.filter((option) => !/^(pass|done|none)$/.test(option));
+      const named = ["activate", "gain", "option"].includes(line.kind)
+        ? []
+        : line.options.filter((option) => !/^(pass|done|none)$/.test(option));
       for (const option of named) expect(targetOf(line.kind, option, view, about).kind).not.toBe("word");
     }
   });
@@ -84,12 +105,17 @@ describe("a set", () => {
   });
 
   it("is whatever the server says fits", () => {
-    const question = asking("deplete", ["agriculture", "knight"], { left: 2, fitting: { agriculture: 1, knight: 1, tank: 1 } });
+    const question = asking("deplete", ["agriculture", "knight"], {
+      left: 2,
+      fitting: { agriculture: 1, knight: 1, tank: 1 },
+    });
     expect(collectionOf(question)).toEqual({ worth: { agriculture: 1, knight: 1, tank: 1 }, number: 2 });
   });
   it("of one is none; what may end at any time is free", () => {
     expect(collectionOf(asking("deplete", ["agriculture"], { left: 1, fitting: { agriculture: 1 } }))).toBeNull();
-    expect(collectionOf(asking("take-back", ["done", "agriculture"], { fitting: { agriculture: 1 } }))?.number).toBeNull();
+    expect(
+      collectionOf(asking("take-back", ["done", "agriculture"], { fitting: { agriculture: 1 } }))?.number,
+    ).toBeNull();
     expect(collectionOf(asking("take-back", ["done"], { fitting: {} }))).toBeNull();
     expect(collectionOf(asking("develop", ["knight", "mining"], {}))).toBeNull();
   });
@@ -102,4 +128,3 @@ describe("a set", () => {
     expect(isWhole({ ...three, number: null }, [])).toBe(true);
   });
 });
-

@@ -28,14 +28,20 @@ it.each(LANGUAGES)("%s can be read without a fault", (language) => {
   const wanted = variables("en");
   for (const key of english) {
     const faults: Error[] = [];
-    const args = Object.fromEntries((wanted.get(key) ?? []).map((name) => [name.slice(1), name === "$count" ? 2 : "x"]));
+    const args = Object.fromEntries(
+      (wanted.get(key) ?? []).map((name) => [name.slice(1), name === "$count" ? 2 : "x"]),
+    );
     expect(bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args, faults)).not.toBe("");
     expect(faults).toEqual([]);
   }
 });
 
 it("every word that is wanted exists", () => {
-  const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+  const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   for (const [path, text] of Object.entries(sources)) {
     const plain = [...text.matchAll(/\bsay\("([^"]+)"/g)].map(([, key]) => key);
     const either = [...text.matchAll(/\bsay\([^"`()]*\? "([^"]+)" : "([^"]+)"\)/g)].flatMap(([, ...pair]) => pair);

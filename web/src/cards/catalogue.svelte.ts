@@ -14,7 +14,9 @@ export interface CatalogueWords {
   readonly ages: Readonly<Record<Age, string>>;
   readonly types: Readonly<Record<CardType, string>>;
   readonly cards: Readonly<Record<string, { readonly name: string; readonly effect: readonly string[] }>>;
-  readonly wonders: Readonly<Record<string, { readonly name: string; readonly needs: Readonly<Record<Players, string>> }>>;
+  readonly wonders: Readonly<
+    Record<string, { readonly name: string; readonly needs: Readonly<Record<Players, string>> }>
+  >;
 }
 
 const SOURCES: Record<Language, () => Promise<{ default: CatalogueWords }>> = {

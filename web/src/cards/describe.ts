@@ -27,7 +27,8 @@ export function describeCard(id: string, values: Values = {}, surcharge = 0): st
 }
 
 /** What a covered card shows; `owner` is the name of the player a Warrior came from. */
-export const describeBack = (back: string, owner = ""): string => listed([resourceName(kindOf(back) as Resource), owner]);
+export const describeBack = (back: string, owner = ""): string =>
+  listed([resourceName(kindOf(back) as Resource), owner]);
 
 export function describeWonder(id: string, players: Players, values: Values = {}): string {
   const wonder = wonderOf(id, values);

@@ -20,7 +20,7 @@ const LONG_WORD = 10;
 
 /** The width of a text in ems of a bold letter. */
 export function widthOf(text: string): number {
-  return [...text].reduce((width, letter) => width + letterWidth(letter), 0);
+  return Array.from(text).reduce((width, letter) => width + letterWidth(letter), 0);
 }
 
 function letterWidth(letter: string): number {
@@ -35,7 +35,9 @@ function letterWidth(letter: string): number {
 export function breakable(name: string): string {
   return name.replace(/[\p{Script=Latin}'’]+/gu, (word) => {
     if (word.length <= LONG_WORD) return word;
-    const starts = [...word.matchAll(/(?<=[aeiouyàâéèêëîïôûü][^\Waeiouy]?)(?=[^\Waeiouyàâéèêëîïôûü][aeiouyàâéèêëîïôûü])/giu)];
+    const starts = [
+      ...word.matchAll(/(?<=[aeiouyàâéèêëîïôûü][^\Waeiouy]?)(?=[^\Waeiouyàâéèêëîïôûü][aeiouyàâéèêëîïôûü])/giu),
+    ];
     const far = (place: number) => Math.abs(place - word.length / 2);
     const [best] = starts.map(({ index }) => index).sort((one, other) => far(one) - far(other));
     return best === undefined ? word : word.slice(0, best) + SOFT + word.slice(best);
@@ -45,7 +47,7 @@ export function breakable(name: string): string {
 /** What is not broken: words, what stands between dots, else single Japanese letters. */
 function partsOf(name: string): string[] {
   if (!WIDE.test(name)) return name.split(/ |(?<=[\u00ad-])/);
-  return name.includes("・") ? name.split(/(?<=・)/) : [...name];
+  return name.includes("・") ? name.split(/(?<=・)/) : Array.from(name);
 }
 
 /** How many lines a name takes. */

@@ -19,14 +19,14 @@ export function cardOf(id: string, values: Values = {}): Card {
   const printed = CARDS[kind];
   if (printed === undefined) throw new Error(`there is no card ${id}`);
   const changed = values[kind];
-  return changed === undefined ? printed : ({ ...printed, ...changed } as Card);
+  return changed === undefined ? printed : { ...printed, ...changed };
 }
 
 export function wonderOf(id: string, values: Values = {}): Wonder {
   const printed = WONDERS[id];
   if (printed === undefined) throw new Error(`there is no wonder ${id}`);
   const changed = values[id];
-  return changed === undefined ? printed : ({ ...printed, ...changed } as Wonder);
+  return changed === undefined ? printed : { ...printed, ...changed };
 }
 
 export function backOf(id: string): string {

@@ -31,7 +31,11 @@ export class Draft {
   levels = $state<(string | null)[]>([null, null, null, null]);
   open = $state(false);
   pace = $state<Pace>("none");
-  own = $state({ type: "move" as Clock["type"], minutes: 2, increment: 10 });
+  own = $state<{ type: Clock["type"]; minutes: number; increment: number }>({
+    type: "move",
+    minutes: 2,
+    increment: 10,
+  });
   takeBacks = $state(true);
   away = $state<number>(10 * MINUTE);
   substitute = $state(prefs.level);

@@ -3,7 +3,8 @@ import type { Game } from "../generated/protocol";
 
 export type Values = NonNullable<Game["cards"]>;
 
-const isTable = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Throws if it is neither. */
 export async function valuesOf(text: string): Promise<Values> {

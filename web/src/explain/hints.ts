@@ -16,7 +16,9 @@ export interface Hint {
 }
 
 const attacks = ({ question, view }: Moment): boolean =>
-  question.kind === "activate" && !!question.about?.about && cardOf(question.about.about, view.values).type === "attack";
+  question.kind === "activate" &&
+  !!question.about?.about &&
+  cardOf(question.about.about, view.values).type === "attack";
 
 const nearlyOver = ({ view: { ending } }: Moment): boolean =>
   ending.space_cards_left <= 1 || ending.wonders_left <= 1 || (ending.culture_to_go ?? 99) <= 4;
@@ -29,8 +31,12 @@ const HINTS: readonly { id: string; rule: (moment: Moment) => string | null; whe
   { id: "glory", rule: () => "R89", when: ({ question }) => question.kind === "glory" },
   { id: "give", rule: () => "R81", when: ({ question }) => question.kind === "give" },
   { id: "retake", rule: () => "R48", when: ({ question }) => question.kind === "take-back" },
-  { id: "last-card", rule: () => "R52", when: ({ question, me }) => question.kind === "resource" && me.hand.length === 1 },
-  { id: "resource", rule: () => "R40", when: ({ question }) => /resource$/.test(question.kind) },
+  {
+    id: "last-card",
+    rule: () => "R52",
+    when: ({ question, me }) => question.kind === "resource" && me.hand.length === 1,
+  },
+  { id: "resource", rule: () => "R40", when: ({ question }) => question.kind.endsWith("resource") },
   { id: "develop", rule: () => "R41", when: ({ question }) => question.kind === "develop" },
   { id: "activate", rule: () => "R42", when: ({ question }) => question.kind === "activate" },
   { id: "deplete", rule: () => "R20", when: ({ question }) => question.kind === "deplete" },

@@ -1,5 +1,5 @@
 // Ways to pay as the server names them: like beside like, and how far a choice of one's own is from one of them.
-import { backOf } from "../cards/printed";
+import { backOf, kindOf } from "../cards/printed";
 import type { Payment, SeatView } from "../generated/protocol";
 
 /** What can be spent, written like an answer: `card:mining`, `gained:iron`; what there is twice stands twice. */
@@ -7,7 +7,7 @@ export type Source = string;
 /** Payments that turn up cards with the same backs. */
 export interface Group {
   backs: string[];
-  payments: Payment[];
+  payments: [Payment, ...Payment[]];
 }
 export interface Verdict {
   /** The payment that was chosen, if it is one. */
@@ -37,7 +37,9 @@ export const purse = (seat: SeatView, gained: Payment["gained"]): Source[] => [
 /** The card or the resource of a source. */
 export const thingOf = (source: Source): { card: string | null; resource: string } => {
   const thing = source.slice(source.indexOf(":") + 1);
-  return source.startsWith("card:") ? { card: thing, resource: backOf(thing).split("@", 1)[0]! } : { card: null, resource: thing };
+  return source.startsWith("card:")
+    ? { card: thing, resource: kindOf(backOf(thing)) }
+    : { card: null, resource: thing };
 };
 
 /** The resources they are, by kind. */

@@ -1,16 +1,16 @@
 // Calls of the lobby, typed by what the server declares.
 import type { Calls, CreateTable, Replay, ReplayPart, TableInfo } from "../generated/protocol";
-import { base } from "./route.svelte";
+import { base } from "./base";
 
 type Path = keyof Calls;
-type Part<P extends Path, Name extends string> = Calls[P] extends { [K in Name]: infer Kind } ? Kind : never;
+type Part<P extends Path, Name extends string> = Calls[P] extends Record<Name, infer Kind> ? Kind : never;
 export type GameRecord = Record<string, unknown>;
 
 /** The server said no, or nothing: `code` is one of its codes, or "unreachable". */
 export class Problem extends Error {
   constructor(
     readonly code: string,
-    text = "",
+    readonly text = "",
   ) {
     super(text);
   }
@@ -26,7 +26,7 @@ async function call<P extends Path>(
   const address = base + pattern.slice(1).replace("{table}", given.table ?? "") + search;
   const headers: Record<string, string> = {};
   if (given.body !== undefined) headers["content-type"] = "application/json";
-  if (given.key) headers["authorization"] = `Bearer ${given.key}`;
+  if (given.key) headers.authorization = `Bearer ${given.key}`;
   let response: Response;
   let answer: unknown;
   try {

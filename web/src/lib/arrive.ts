@@ -18,8 +18,14 @@ export function looksFor(info: TableInfo, seat: number): Looks {
   const free = <T>(mine: T | null, theirs: T[]) => (mine !== null && theirs.includes(mine) ? null : mine);
   return {
     name: prefs.name || say("anonymous", { number: seat + 1 }),
-    colour: free(prefs.colour, others.map((one) => one.colour)),
-    shape: free(prefs.shape, others.map((one) => one.shape)),
+    colour: free(
+      prefs.colour,
+      others.map((one) => one.colour),
+    ),
+    shape: free(
+      prefs.shape,
+      others.map((one) => one.shape),
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ let carried: GameRecord | null = null;
 export async function recordIn(file: File): Promise<GameRecord | null> {
   try {
     const read: unknown = JSON.parse(await file.text());
-    return typeof read === "object" && read !== null && "format" in read ? (read as GameRecord) : null;
+    return typeof read === "object" && read !== null && "format" in read ? read : null;
   } catch {
     return null;
   }

@@ -33,7 +33,8 @@ export class Gathered implements Socket {
 
   #tell(): void {
     try {
-      for (let data = this.#waiting.shift(); data !== undefined; data = this.#waiting.shift()) this.onmessage?.({ data });
+      for (let data = this.#waiting.shift(); data !== undefined; data = this.#waiting.shift())
+        this.onmessage?.({ data });
     } finally {
       // What one message breaks is not lost for the others.
       if (this.#waiting.length > 0) this.#soon.port2.postMessage(null);

@@ -18,7 +18,14 @@ import { Gathered } from "./gathered";
 export type LineState = "connecting" | "open" | "lost" | "ended";
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Request = Without<Exclude<FromClient, Hello>, "ref">;
-type Answers = { sit: KeyGiven; link: KeyGiven; "why-not": Reasons; payments: PaymentsTold; "ask-bot": AimTold; ping: Pong };
+interface Answers {
+  sit: KeyGiven;
+  link: KeyGiven;
+  "why-not": Reasons;
+  payments: PaymentsTold;
+  "ask-bot": AimTold;
+  ping: Pong;
+}
 export type AnswerTo<T extends Request["type"]> = T extends keyof Answers ? Answers[T] : Done;
 type AnyAnswer = Done | KeyGiven | Reasons | PaymentsTold | AimTold | Pong;
 

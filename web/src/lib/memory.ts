@@ -53,5 +53,5 @@ export const wishes = {
 /** Whom one does not want to hear at a table, as long as this tab is open. */
 export const muted = {
   get: (table: string): number[] => (errand.get(`muted:${table}`) ?? "").split(",").filter(Boolean).map(Number),
-  set: (table: string, seats: Iterable<number>) => errand.set(`muted:${table}`, [...seats].join() || null),
+  set: (table: string, seats: readonly number[]) => errand.set(`muted:${table}`, seats.join() || null),
 };

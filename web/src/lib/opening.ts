@@ -9,7 +9,9 @@ import { say, sayNo } from "./words.svelte";
 /** What went wrong with a call, in a sentence. */
 export function complaint(fault: unknown): string {
   if (!(fault instanceof Problem)) return say("no-failed");
-  return fault.code === "refused" || fault.code === "malformed" ? say("open-refused", { text: fault.message }) : sayNo(fault);
+  return fault.code === "refused" || fault.code === "malformed"
+    ? say("open-refused", { text: fault.text })
+    : sayNo(fault);
 }
 
 /** Open a table and go there with a wish; what comes back is what went wrong, or nothing. */

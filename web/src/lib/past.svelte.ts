@@ -58,7 +58,8 @@ export class Past {
     const same = before !== null && before.seat === seat && before.language === language;
     // No replay tells them, in no other language.
     this.#remarks = same ? known.filter(({ kind }) => kind === "remark") : [];
-    if (same && (this.state === "whole" || this.state === "more") && !known.some(({ kind }) => kind === "missed")) return;
+    if (same && (this.state === "whole" || this.state === "more") && !known.some(({ kind }) => kind === "missed"))
+      return;
     this.#again(Math.min(MOST, Math.max(PAGE, known.length)), PAUSE_MS);
   }
 
@@ -82,10 +83,13 @@ export class Past {
   }
 
   async #fill(round: number, count: number): Promise<void> {
+    const moment = this.#moment;
+    if (moment === null) return;
     this.state = "loading";
     try {
       do {
-        const entries = this.#start === null ? await this.#newest(count) : await this.#older(this.#start, count);
+        const entries =
+          this.#start === null ? await this.#newest(moment, count) : await this.#older(moment, this.#start, count);
         if (round !== this.#round) return;
         this.entries = entries();
       } while (this.#start !== 0 && !this.#hasMyTurn());
@@ -96,8 +100,7 @@ export class Past {
   }
 
   /** The steps up to where we came in. */
-  async #newest(count: number): Promise<() => readonly LogEntry[]> {
-    const { update, language, seat } = this.#moment!;
+  async #newest({ update, language, seat }: Moment, count: number): Promise<() => readonly LogEntry[]> {
     let start = Math.max(0, update.n + 1 - count);
     let told = await this.load({ start, count, words: language });
     if (start > 0 && told.updates.length < count) {
@@ -114,8 +117,7 @@ export class Past {
     };
   }
 
-  async #older(end: number, count: number): Promise<() => readonly LogEntry[]> {
-    const { language } = this.#moment!;
+  async #older({ language }: Moment, end: number, count: number): Promise<() => readonly LogEntry[]> {
     const start = Math.max(0, end - count);
     const told = await this.load({ start, count: end - start, words: language });
     return () => {
@@ -147,6 +149,8 @@ function entriesOf({ start, updates, words }: Replay, gone: number): LogEntry[] 
   return updates.flatMap((update, place): LogEntry[] => {
     const sentences = words?.[place]?.events ?? [];
     const n = start + place + gone;
-    return sentences.length === 0 ? [] : [{ id: n, kind: "events", n, turn: update.view.turn, events: update.events, sentences }];
+    return sentences.length === 0
+      ? []
+      : [{ id: n, kind: "events", n, turn: update.view.turn, events: update.events, sentences }];
   });
 }

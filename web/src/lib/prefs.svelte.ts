@@ -21,7 +21,7 @@ const NAMES = [
   ...(["language", "theme", "sound", "chosenMotion", "speed", "level", "set", "players"] as const),
   ...(["name", "colour", "shape", "hints", "hintsSeen"] as const),
 ];
-type Kept = { [K in (typeof NAMES)[number]]: Prefs[K] };
+type Name = (typeof NAMES)[number];
 
 export class Prefs {
   language = $state<Language>("en");
@@ -80,8 +80,8 @@ export class Prefs {
   /** Take what is kept, as far as it makes sense. */
   #read(): void {
     const kept = parsed(memory.get(KEPT));
-    const take = <K extends keyof Kept>(name: K, fits: (value: unknown) => boolean): void => {
-      if (fits(kept[name])) this[name] = kept[name] as this[K];
+    const take = (name: Name, fits: (value: unknown) => boolean): void => {
+      if (fits(kept[name])) Object.assign(this, { [name]: kept[name] });
     };
     const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
     const text = (value: unknown) => typeof value === "string" && value.length <= 24;

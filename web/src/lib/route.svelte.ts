@@ -1,4 +1,5 @@
 // Which page is shown, and its address. The client works below any path.
+import { base } from "./base";
 
 export type Place =
   | { page: "home" }
@@ -13,9 +14,6 @@ export type Place =
 
 const TABLE = /^t\/([a-z2-9]{10})(\/replay)?$/;
 const LINK = /(?:^|\/t\/)([a-z2-9]{10})(#[\w-]+)?$/;
-
-/** The path below which the client lies, with a slash at its end: its scripts lie in `assets/`. */
-export const base = import.meta.env.PROD ? new URL(/* @vite-ignore */ "../", import.meta.url).pathname : "/";
 
 export function placeOf(path: string, below = base): Place {
   if (!path.startsWith(below)) return { page: "nowhere" };
@@ -80,10 +78,17 @@ class Route {
 
   /** For clicks anywhere: a link to one of our pages is followed without loading anew. */
   follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+    if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
     const place = placeOf(link.pathname);
     if (place.page === "nowhere" || (link.pathname === location.pathname && link.hash !== "")) return;
     event.preventDefault();

@@ -15,7 +15,10 @@ export interface Line {
   plain: string;
 }
 
-const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales/rules.*.md", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales/rules.*.md", {
+  query: "?raw",
+  import: "default",
+});
 const LABEL = /^\*\*([RSQD]\d+(?:, [RSQD]\d+)*)\*\* /;
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
@@ -76,8 +79,7 @@ export function parted(text: string): { text: string; rule: boolean }[] {
 export function searched(all: readonly Line[], wanted: string): Line[] {
   const needle = wanted.trim().toLowerCase();
   if (needle === "") return [...all];
-  const fits = (line: Line) =>
-    line.numbers.includes(needle.toUpperCase()) || line.plain.toLowerCase().includes(needle);
+  const fits = (line: Line) => line.numbers.includes(needle.toUpperCase()) || line.plain.toLowerCase().includes(needle);
   const heading = (line: Line) => line.kind === "section" || line.kind === "part";
   return all.filter((line, place) => {
     if (line.kind === "title") return false;

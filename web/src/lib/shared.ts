@@ -14,3 +14,9 @@ export function shared<T>(old: unknown, fresh: T): T {
   }
   return same ? (old as T) : fresh;
 }
+
+/** For a value that is made again and again: of each, what equals the one before is taken from there. */
+export function kept<T>(): (fresh: T) => T {
+  let last: T | undefined;
+  return (fresh) => (last = shared(last, fresh));
+}

@@ -73,7 +73,14 @@ function sing(context: AudioContext, { at, long, pitch, to, wave, loud = 0.5 }: 
   source.stop(end);
 }
 
-function tune(context: AudioContext, pitch: number, to: number, wave: OscillatorType = "sine", start: number, end: number) {
+function tune(
+  context: AudioContext,
+  pitch: number,
+  to: number,
+  wave: OscillatorType = "sine",
+  start: number,
+  end: number,
+) {
   const oscillator = context.createOscillator();
   oscillator.type = wave;
   oscillator.frequency.setValueAtTime(pitch, start);

@@ -17,11 +17,11 @@ import type {
   Welcome,
   Words,
 } from "../generated/protocol";
+import { base } from "./base";
 import { replayOf } from "./eyes";
 import { type AnswerTo, Line, type LineState, RefusedError, type Request, type Socket, socketAddress } from "./line";
 import { muted, seatKey } from "./memory";
 import { type LogEntry, type Part, Past } from "./past.svelte";
-import { base } from "./route.svelte";
 import { shared } from "./shared";
 
 /** An update with its sentences. */
@@ -82,7 +82,7 @@ export class TableState {
   pending = $state.raw<{ n: number; option: string } | null>(null);
   /** Seconds left, and when we heard it (`performance.now()`). */
   clock = $state.raw<{ info: ClockInfo; at: number } | null>(null);
-  muted = $state.raw<ReadonlySet<number>>(new Set());
+  muted = $state.raw<readonly number[]>([]);
   /** Keys of links to free seats that I made as host. */
   reserved = $state.raw<Readonly<Record<number, string>>>({});
 
@@ -119,7 +119,7 @@ export class TableState {
     options: TableOptions,
   ) {
     this.#language = options.language;
-    this.muted = new Set(muted.get(id));
+    this.muted = muted.get(id);
     this.past = new Past(options.replay ?? ((part) => replayOf(id, part)));
     this.#line = new Line({
       address: socketAddress(base),
@@ -183,11 +183,9 @@ export class TableState {
   close = () => this.#ask({ type: "close" });
 
   mute(seat: number, on: boolean) {
-    const seats = new Set(this.muted);
-    if (on) seats.add(seat);
-    else seats.delete(seat);
-    this.muted = seats;
-    muted.set(this.id, seats);
+    const others = this.muted.filter((one) => one !== seat);
+    this.muted = on ? [...others, seat] : others;
+    muted.set(this.id, this.muted);
     return this.#ask({ type: "mute", seat, on });
   }
 
@@ -242,7 +240,7 @@ export class TableState {
         this.#updated(message);
         break;
       case "said":
-        if (!this.muted.has(message.seat)) this.said = [...this.said, message].slice(-LONGEST_TALK);
+        if (!this.muted.includes(message.seat)) this.said = [...this.said, message].slice(-LONGEST_TALK);
         break;
       case "refused":
         if (message.update !== null) this.#stand(message.update, message.words);
@@ -287,7 +285,7 @@ export class TableState {
     if (missed) this.#note("missed", []);
     if (update !== null) this.past.begin({ update, seat, language: this.#language() }, same ? this.log : []);
     this.#news = [];
-    this.said = said.filter((one) => !this.muted.has(one.seat));
+    this.said = said.filter((one) => !this.muted.includes(one.seat));
     this.bye = null;
     this.pause = null;
     for (const one of this.muted) void this.#line.ask({ type: "mute", seat: one, on: true }).catch(() => undefined);

@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import type { Language } from "../generated/protocol";
 
-const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales/web.*.ftl", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales/web.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let wanted: Language = "en";
@@ -36,7 +39,8 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
 }
 
 /** What a refusal says: by its code, else the server's own sentence. */
-export function sayNo(refusal: { code: string; text?: string; message?: string }): string {
-  const key = `no-${refusal.code}`;
-  return sayable(key) ? say(key) : refusal.text || refusal.message || say("no-failed");
+export function sayNo({ code, text }: { code: string; text: string }): string {
+  const key = `no-${code}`;
+  if (sayable(key)) return say(key);
+  return text === "" ? say("no-failed") : text;
 }

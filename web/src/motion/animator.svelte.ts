@@ -44,7 +44,9 @@ export class Animator {
   /** The newest, whose question is asked already while the board is about to change. */
   #early = $state.raw<Update | null>(null);
   /** Whether all that was before the newest has been shown. */
-  readonly current: boolean = $derived.by(() => [this.shown?.update, this.#early].includes(this.table.update ?? undefined));
+  readonly current: boolean = $derived.by(() =>
+    [this.shown?.update, this.#early].includes(this.table.update ?? undefined),
+  );
   /** The part of the page in which things are looked for. */
   root: HTMLElement | null = null;
 
@@ -160,7 +162,7 @@ export class Animator {
     }
     const steps = stepsOf(heard.update.events, heard.update.view);
     const root = prefs.motion === "full" ? this.root : null;
-    const trips: Trips = root === null ? new Map() : tripsOf(steps, root);
+    const trips: Trips = tripsOf(steps, root);
     this.sprites = [...trips.values()].flatMap(({ sprite }) => sprite ?? []);
     this.#tell(steps, heard);
     this.shown = heard;
@@ -239,7 +241,10 @@ export class Animator {
       if (trip?.end) await this.#rings([trip.end.box], trip.seat, MARK);
       return;
     }
-    const to = move === trip.last ? trip.end : new Places(this.root!).thing(move.thing, move.to.zone, sprite.at.width);
+    const to =
+      move === trip.last
+        ? trip.end
+        : new Places(this.root ?? document).thing(move.thing, move.to.zone, sprite.at.width);
     const frames: Keyframe[] = [{ transform: sprite.transform() }];
     if (to) frames.push({ transform: sprite.transform(to.box) });
     else frames.push({ transform: sprite.transform(), opacity: 0 });
@@ -257,7 +262,11 @@ export class Animator {
     const travels = from && to && prefs.motion === "full";
     const sprite = new Sprite({ type: "chip", icon: chip.icon, count: chip.count }, null, travels ? start : end);
     const frames: Keyframe[] = travels
-      ? [{ transform: sprite.transform(start) }, { transform: sprite.transform(end), offset: 0.8 }, { transform: sprite.transform(end), opacity: 0 }]
+      ? [
+          { transform: sprite.transform(start) },
+          { transform: sprite.transform(end), offset: 0.8 },
+          { transform: sprite.transform(end), opacity: 0 },
+        ]
       : [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
     await this.#briefly([sprite], frames, CHIP);
   }

@@ -56,7 +56,11 @@ export function stepsOf(events: readonly Seen[], watcher: Watcher): Step[] {
 function stepOf(event: Seen, moves: Tracker): Step | null {
   switch (event.type) {
     case "moved":
-      return { type: "moves", seat: event.origin === "up" && event.target === "up" ? event.to : event.seat, moves: [moves.card(event)] };
+      return {
+        type: "moves",
+        seat: event.origin === "up" && event.target === "up" ? event.to : event.seat,
+        moves: [moves.card(event)],
+      };
     case "wonder":
       return { type: "moves", seat: event.to, moves: [moves.wonder(event.wonder, event.seat, event.to)] };
     case "gained":
@@ -65,7 +69,10 @@ function stepOf(event: Seen, moves: Tracker): Step | null {
       return chips(event.seat, [chip(event.resource, -1, `gained/${event.seat}`, null)]);
     case "lost": {
       const lost = Object.entries(event.resources);
-      return chips(event.seat, lost.map(([resource, count]) => chip(resource, -count, `gained/${event.seat}`, null)));
+      return chips(
+        event.seat,
+        lost.map(([resource, count]) => chip(resource, -count, `gained/${event.seat}`, null)),
+      );
     }
     case "culture": {
       const [from, to] = event.change > 0 ? [null, `seat/${event.seat}`] : [`seat/${event.seat}`, null];
@@ -73,7 +80,9 @@ function stepOf(event: Seen, moves: Tracker): Step | null {
     }
     case "glory": {
       const [seat, wonder] = [`seat/${event.seat}`, `wonder/${event.wonder}`];
-      return chips(event.seat, [chip("glory", event.change, event.change > 0 ? seat : wonder, event.change > 0 ? wonder : seat)]);
+      return chips(event.seat, [
+        chip("glory", event.change, event.change > 0 ? seat : wonder, event.change > 0 ? wonder : seat),
+      ]);
     }
     case "activated":
       return { type: "mark", seat: event.seat, card: event.card, places: [`up/${event.seat}`, "revealed"] };
@@ -111,7 +120,9 @@ function joined(last: Step | undefined, step: Step): boolean {
   if (last.type === "chips" && step.type === "chips") {
     // More of the same is one chip with a greater number.
     for (const one of step.chips) {
-      const place = last.chips.findIndex((other) => other.icon === one.icon && other.from === one.from && other.to === one.to);
+      const place = last.chips.findIndex(
+        (other) => other.icon === one.icon && other.from === one.from && other.to === one.to,
+      );
       const other = last.chips[place];
       if (other === undefined) last.chips.push(one);
       else last.chips[place] = { ...other, count: other.count + one.count };
@@ -164,7 +175,8 @@ class Tracker {
   }
 
   #spot(zone: Moved["origin"], seat: number, card: string | null): Spot {
-    if (zone === "row" || zone === "pile") return { zone: `${zone}/${card === null ? "" : cardOf(card).age}`, up: true };
+    if (zone === "row" || zone === "pile")
+      return { zone: `${zone}/${card === null ? "" : cardOf(card).age}`, up: true };
     if (zone === "revealed") return { zone, up: true };
     const open = seat === this.watcher.audience || this.watcher.switches["open-hands"] === true;
     return { zone: `${zone}/${seat}`, up: zone === "up" || (zone === "hand" && open && card !== null) };

@@ -67,7 +67,9 @@ export class Places {
   card(card: string, places: readonly string[]): HTMLElement | null {
     const thing: Thing = { type: "card", card, back: "" };
     const [exact = "", kind = ""] = marksOf(thing);
-    const there = places.flatMap((zone) => this.#zones(zone).flatMap((one) => [...within(one, exact), ...within(one, kind)]));
+    const there = places.flatMap((zone) =>
+      this.#zones(zone).flatMap((one) => [...within(one, exact), ...within(one, kind)]),
+    );
     return [...there, ...this.#all(exact)].find(seen) ?? null;
   }
 

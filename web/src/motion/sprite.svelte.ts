@@ -2,7 +2,8 @@
 import type { Thing } from "./diff";
 import type { Box } from "./places";
 
-export type SpriteLook = Thing | { readonly type: "chip"; readonly icon: string; readonly count: number } | { readonly type: "ring" };
+export type SpriteLook =
+  Thing | { readonly type: "chip"; readonly icon: string; readonly count: number } | { readonly type: "ring" };
 
 let made = 0;
 

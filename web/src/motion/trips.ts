@@ -21,10 +21,11 @@ export type Trips = ReadonlyMap<number, Trip>;
 /** If nothing else tells how wide a card is. */
 export const USUAL_WIDTH = 80;
 
-/** Everything that will move, with a sprite where it lies now. */
-export function tripsOf(steps: readonly Step[], root: ParentNode): Trips {
-  const places = new Places(root);
+/** Everything that will move, with a sprite where it lies now; without a root nothing moves. */
+export function tripsOf(steps: readonly Step[], root: ParentNode | null): Trips {
   const trips = new Map<number, Trip>();
+  if (root === null) return trips;
+  const places = new Places(root);
   for (const step of steps.filter((step) => step.type === "moves")) {
     for (const move of step.moves) {
       const trip = trips.get(move.key) ?? begun(move, step.seat, places);
@@ -50,6 +51,7 @@ export function arrive(trips: Trips, root: ParentNode): void {
     const { thing, to } = trip.last;
     trip.end = places.thing(thing, to.zone, trip.start?.box.width ?? USUAL_WIDTH);
     const element = trip.end?.element ?? null;
-    if (trip.sprite !== null && element !== null && places.count(thing, to.zone) > trip.before) trip.show = hidden(element);
+    if (trip.sprite !== null && element !== null && places.count(thing, to.zone) > trip.before)
+      trip.show = hidden(element);
   }
 }

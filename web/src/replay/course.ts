@@ -50,8 +50,7 @@ export const turnAt = (turns: readonly Turn[], step: number): Turn | null =>
 
 /** The nearest of these steps in a direction; null: there is none. */
 export function jump(marks: readonly { step: number }[], step: number, direction: 1 | -1): number | null {
-  const found =
-    direction > 0 ? marks.find((mark) => mark.step > step) : marks.findLast((mark) => mark.step < step);
+  const found = direction > 0 ? marks.find((mark) => mark.step > step) : marks.findLast((mark) => mark.step < step);
   return found?.step ?? null;
 }
 

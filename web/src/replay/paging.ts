@@ -16,7 +16,8 @@ export function wanted(has: (part: number) => boolean, step: number, total: numb
 }
 
 /** Whether one cannot go on without that part: it is on screen, or soon will be. */
-export const urgent = (part: number, step: number): boolean => part === partOf(step) || part === partOf(step + PART / 2);
+export const urgent = (part: number, step: number): boolean =>
+  part === partOf(step) || part === partOf(step + PART / 2);
 
 /** The last step at which no more than so many choices had been made; `sure` is false if one has to look there first. */
 export function stepAt(

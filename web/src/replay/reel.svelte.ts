@@ -34,16 +34,14 @@ export class Reel implements Looked {
   trouble = $state.raw<Problem | null>(null);
   /** A single step on is shown as it happens; a jump is not. */
   queue = $state.raw<Heard[]>([]);
-  #parts = $state.raw<ReadonlyMap<number, Loaded>>(new Map());
+  #parts = $state.raw<readonly (Loaded | undefined)[]>([]);
 
   readonly last: number = $derived(this.total - 1);
   readonly ready: boolean = $derived(this.at(this.step) !== null);
   readonly whole: boolean = $derived(this.#wanted() === null);
   /** What is on screen: until a step is loaded, the one before. */
   readonly frame: Frame | null = $derived.by(() => (this.#held = this.at(this.step) ?? this.#held));
-  readonly course: Course = $derived(
-    joined([...this.#parts].sort(([one], [other]) => one - other).map(([, part]) => part.course)),
-  );
+  readonly course: Course = $derived(joined(this.#parts.flatMap((part) => part?.course ?? [])));
   readonly turn: Turn | null = $derived(turnAt(this.course.turns, this.step));
 
   readonly update: Update | null = $derived(this.frame?.update ?? null);
@@ -73,7 +71,7 @@ export class Reel implements Looked {
   }
 
   at(step: number): Frame | null {
-    const part = this.#parts.get(partOf(step));
+    const part = this.#parts[partOf(step)];
     const update = part?.updates[step % PART];
     if (part === undefined || update === undefined) return null;
     return { update, words: part.words?.[step % PART] ?? null, choices: part.choices?.[step % PART] ?? null };
@@ -139,18 +137,18 @@ export class Reel implements Looked {
   }
 
   #has(part: number): boolean {
-    return this.#parts.get(part)?.updates.length === sizeOf(part, this.total);
+    return this.#parts[part]?.updates.length === sizeOf(part, this.total);
   }
 
   #wanted(): number | null {
     // Nothing is known of the length before the first part is there.
-    if (this.#parts.size === 0) return partOf(this.step);
+    if (this.#parts.length === 0) return partOf(this.step);
     return wanted((part) => this.#has(part), this.step, this.total);
   }
 
   #begin(): void {
     this.queue = [];
-    this.#parts = new Map();
+    this.#parts = [];
     this.trouble = null;
     this.#wake();
     void this.#fill(++this.#round);
@@ -185,7 +183,10 @@ export class Reel implements Looked {
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => (clearTimeout(timer), resolve());
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
   }
 
@@ -194,8 +195,9 @@ export class Reel implements Looked {
     this.eyes = told.audience;
     this.names = told.names;
     this.total = told.total;
-    const course = courseOf(told.updates, told.start);
-    this.#parts = new Map([...this.#parts, [part, { ...told, course }]]);
+    const parts = [...this.#parts];
+    parts[part] = { ...told, course: courseOf(told.updates, told.start) };
+    this.#parts = parts;
     this.step = Math.min(this.step, this.last);
     if (this.#made !== null) {
       const found = stepAt((step) => this.at(step)?.choices ?? undefined, this.step, this.last, this.#made);

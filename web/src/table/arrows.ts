@@ -20,7 +20,11 @@ export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): v
 }
 
 /** The nearest one ahead; what lies aside counts as farther. */
-function nearest(from: HTMLElement, among: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | null {
+function nearest(
+  from: HTMLElement,
+  among: readonly HTMLElement[],
+  [x, y]: readonly [number, number],
+): HTMLElement | null {
   const here = middle(from);
   let found: HTMLElement | null = null;
   let least = Infinity;

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 import { cardName } from "../cards/catalogue.svelte";
 import { backOf, kindOf } from "../cards/printed";
-import type { CardState } from "../cards/Sheet.svelte";
+import type { CardState } from "../cards/state";
 import type { Question, View } from "../generated/protocol";
 import type { Looked } from "../lib/table.svelte";
 import { type Collection, collectionOf, isWhole, keyOf, type Target, targetOf, wishOf } from "./targets";
@@ -46,9 +46,7 @@ export class Choosing {
   readonly question: Question | null = $derived.by(() => this.table.question);
   readonly view: View | null = $derived.by(() => this.table.update?.view ?? null);
   /** What the set may consist of, if one is asked for. */
-  readonly collection: Collection | null = $derived(
-    this.question && this.view ? collectionOf(this.question) : null,
-  );
+  readonly collection: Collection | null = $derived(this.question && this.view ? collectionOf(this.question) : null);
   readonly collected: readonly string[] = $derived.by(() =>
     this.#kept.n === this.table.update?.n ? this.#kept.options : [],
   );
@@ -66,8 +64,8 @@ export class Choosing {
       return { option, words, key: KEYS[place] ?? "", target };
     });
   });
-  readonly #lit: ReadonlyMap<string, Choice> = $derived(
-    new Map(this.choices.map((choice) => [keyOf(choice.target), choice])),
+  readonly #lit: Readonly<Record<string, Choice>> = $derived(
+    Object.fromEntries(this.choices.map((choice) => [keyOf(choice.target), choice])),
   );
   readonly complete: boolean = $derived(this.collection !== null && isWhole(this.collection, this.collected));
   /** What Enter answers. */
@@ -89,10 +87,10 @@ export class Choosing {
 
   /** How a thing can be chosen, if it can. */
   at(target: Target): Choice | null {
-    const direct = this.#lit.get(keyOf(target));
+    const direct = this.#lit[keyOf(target)];
     if (direct !== undefined || target.kind !== "card") return direct ?? null;
     // Where hands are open, a card may be meant by its back.
-    return this.#lit.get(`back ${target.zone} ${backOf(target.card)}`) ?? null;
+    return this.#lit[`back ${target.zone} ${backOf(target.card)}`] ?? null;
   }
 
   isChosen(option: string): boolean {

@@ -15,7 +15,7 @@ type Load = (part: ReplayPart) => Promise<Replay>;
 /** Every update, in pages. */
 async function allOf(load: Load): Promise<Update[]> {
   const updates: Update[] = [];
-  for (let total = 1; updates.length < total; ) {
+  for (let total = 1; updates.length < total;) {
     const page = await load({ start: updates.length, count: PAGE });
     updates.push(...page.updates);
     total = page.updates.length === 0 ? updates.length : page.total;
@@ -34,7 +34,8 @@ export function courseOf(updates: readonly Update[]): Course {
   };
 }
 
-export const courseOfTable = async (table: string): Promise<Course> => courseOf(await allOf((part) => api.replay(table, part)));
+export const courseOfTable = async (table: string): Promise<Course> =>
+  courseOf(await allOf((part) => api.replay(table, part)));
 
 /** What a seat had in the end, seen with its own eyes: after the game everybody may. */
 export async function finalSeat(table: string, seat: number): Promise<SeatView | null> {

@@ -85,7 +85,7 @@ const inLine: Way = (parts, room, card, { caption = { width: 0, height: 0 }, bet
     const columns = parts.map(({ count, flat }) => (flat ? count : Math.ceil(count / rows)));
     const widths = columns.map((number) => Math.max(number * (1 + GAP) * card, caption.width));
     if (sum(widths) + between * gapsIn(parts) <= room.width) return columns;
-    if (parts.every(({ flat }, part) => flat || columns[part]! <= 1)) return null;
+    if (parts.every(({ flat }, part) => flat === true || (columns[part] ?? 0) <= 1)) return null;
   }
   return null;
 };

@@ -19,7 +19,10 @@ export function finderOf(names: Iterable<readonly [id: string, name: string]>): 
   const longest = [...ids.keys()].sort((one, other) => other.length - one.length);
   const either = (those: string[]) => those.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const [words, others] = [longest.filter((name) => LATIN.test(name)), longest.filter((name) => !LATIN.test(name))];
-  const parts = [words.length > 0 && `(?<!${LETTER})(?:${either(words)})(?!${LETTER})`, others.length > 0 && either(others)];
+  const parts = [
+    words.length > 0 && `(?<!${LETTER})(?:${either(words)})(?!${LETTER})`,
+    others.length > 0 && either(others),
+  ];
   const any = new RegExp(`(${parts.filter(Boolean).join("|")})`, "u");
   return (sentence) =>
     sentence

@@ -8,7 +8,9 @@ import type { Animator } from "../motion/animator.svelte";
 export class Paced implements Looked {
   /** Without motion the answered question stays until there is something else to be seen: nothing flickers. */
   readonly held = $derived.by(() => prefs.motion === "off" && !this.animator.current && this.#answered !== null);
-  readonly question = $derived.by(() => (this.animator.current ? this.table.question : this.held ? this.#answered : null));
+  readonly question = $derived.by(() =>
+    this.animator.current ? this.table.question : this.held ? this.#answered : null,
+  );
   readonly update = $derived.by(() => this.#newest.update);
   readonly words = $derived.by(() => this.#newest.words);
 

@@ -21,7 +21,8 @@ export interface Score {
   readonly wonders: readonly Worth[];
 }
 
-const most = (worth: Worth[]): Worth[] => worth.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
+const most = (worth: Worth[]): Worth[] =>
+  worth.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
 
 /** Whatever of the total is neither wonder nor culture is cards. `known`: a seat as it sees itself, if that is known.
  * `left`: where the others have resigned, who has not comes first. */
@@ -44,7 +45,9 @@ export function scoresOf(
       place: 1 + seats.filter((other) => before(other, seat) < 0).length,
       total: seat.points,
       count: seat.cards,
-      byCards: seats.some((other) => stayed(other) === stayed(seat) && other.points === seat.points && other.cards !== seat.cards),
+      byCards: seats.some(
+        (other) => stayed(other) === stayed(seat) && other.points === seat.points && other.cards !== seat.cards,
+      ),
       fromCards: seat.points - fromWonders - seat.culture,
       fromWonders,
       culture: seat.culture,

@@ -32,9 +32,11 @@ function standing(all: readonly LogEntry[]): LogEntry[] {
 /** The entries since the end of this seat's last turn, if its turn has begun anew; else none. */
 export function sinceMine(all: readonly LogEntry[], seat: number): LogEntry[] {
   const log = standing(all);
-  const begins = log.flatMap(({ events }, place) => events.flatMap((event) => (event.type === "turn" ? { place, seat: event.seat } : [])));
+  const begins = log.flatMap(({ events }, place) =>
+    events.flatMap((event) => (event.type === "turn" ? { place, seat: event.seat } : [])),
+  );
   const now = begins.at(-1);
-  if (now === undefined || now.seat !== seat) return [];
+  if (now?.seat !== seat) return [];
   const mine = begins.findLastIndex((begin, place) => begin.seat === seat && place < begins.length - 1);
   // From where the next player began; on a first turn, from the start.
   const from = mine < 0 ? 0 : (begins[mine + 1]?.place ?? 0);

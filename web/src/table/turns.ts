@@ -23,15 +23,16 @@ function beginning(sentences: readonly string[], turn: number): number {
 
 /** What was heard, turn by turn, oldest first. */
 export function byTurn(log: readonly LogEntry[]): Turn[] {
-  const turns: Turn[] = [{ id: "start", seat: null, heading: null, lines: [] }];
+  let turn: Turn = { id: "start", seat: null, heading: null, lines: [] };
+  const turns = [turn];
   for (const { id, kind, events, sentences } of log) {
     const begun = kind === "events" ? events.find((event) => event.type === "turn") : undefined;
     const at = begun === undefined ? -1 : beginning(sentences, begun.turn);
     const lines = kind === "missed" ? [""] : sentences;
     lines.forEach((text, place) => {
       const line = `${id}.${place}`;
-      if (place === at) turns.push({ id: line, seat: begun?.seat ?? null, heading: text, lines: [] });
-      else turns.at(-1)!.lines.push({ id: line, kind, text });
+      if (place === at) turns.push((turn = { id: line, seat: begun?.seat ?? null, heading: text, lines: [] }));
+      else turn.lines.push({ id: line, kind, text });
     });
   }
   return turns.filter(({ heading, lines }) => heading !== null || lines.length > 0);

@@ -1,0 +1,8 @@
+// A seat of a view.
+import type { SeatView, View } from "../generated/protocol";
+
+export function seatIn(view: View, seat: number): SeatView {
+  const found = view.seats[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
