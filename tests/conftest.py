@@ -1,12 +1,19 @@
-"""Every position can be played plainly, or on copies that went through ints and back after each answer."""
+"""Fixtures for all tests."""
 
 from functools import partial
 
 import pytest
 
+from tests.program import Program
 from tests.scene import Build, table
 
 
 @pytest.fixture(params=["plain", "copied"])
 def play(request: pytest.FixtureRequest) -> Build:
+    """Every position is played plainly, and on copies that went through ints and back after each answer."""
     return partial(table, copied=request.param == "copied")
+
+
+@pytest.fixture
+def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Program:
+    return Program(capsys, monkeypatch)

@@ -1,4 +1,4 @@
-"""`gunsteel arena` as people use it: tables, results on disk, going on, and bad input."""
+"""`gunsteel arena` as people use it: tables, results on disk, continuing, and bad input."""
 
 import json
 from pathlib import Path
@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from gunsteel.arena import rating
-from gunsteel.arena.made import made
+from gunsteel.arena.fingerprint import fingerprint
 from gunsteel.bots import registry
-from tests.arena.made import Liar
-from tests.commands.program import Program
+from tests.arena.contests import Liar
+from tests.program import Program
 
 GAME = ("--set", "base", "--players", "2")
 ARENA = ("arena", "random", "random", *GAME, "--processes", "1")
@@ -36,7 +36,7 @@ def test_the_table_begins_with_the_command_that_makes_it(program: Program) -> No
 def test_json_has_every_game_and_the_standings(program: Program) -> None:
     data = json.loads(program.run(*ARENA, "--games", 2, "--json").out)
     assert list(data) == ["format", "command", "contest", "stopped", "standings", "times", "games"]
-    assert data["format"] == "gunsteel-arena/1"
+    assert data["format"] == "gunsteel-arena/2"
     assert data["contest"] == {
         "bots": ["random", "random"],
         "set": "base",
@@ -44,12 +44,12 @@ def test_json_has_every_game_and_the_standings(program: Program) -> None:
         "switches": {},
         "cards": {},
         "seed": 1,
-        "made": made(),
+        "fingerprint": fingerprint(),
     }
     assert list(data["standings"][0]) == ["bot", "games", "share", "points", "margin", "rating"]
     assert list(data["times"][0]) == ["total", "longest", "counts"]
     assert [list(game) for game in data["games"]] == 2 * [
-        ["block", "place", "lineup", "vp", "winners", "turns", "choices"]
+        ["block", "index", "lineup", "vp", "winners", "turns", "choices"]
     ]
 
 
@@ -65,21 +65,21 @@ def test_switches_and_card_values_reach_the_games(program: Program, tmp_path: Pa
 
 
 @pytest.mark.parametrize("keep", [0, 1, 2])
-def test_who_was_killed_goes_on_to_the_same_results(program: Program, tmp_path: Path, keep: int) -> None:
+def test_a_killed_contest_continues_to_the_same_results(program: Program, tmp_path: Path, keep: int) -> None:
     whole, torn = tmp_path / "whole.json", tmp_path / "torn.json"
     part = tmp_path / "torn.json.part"
     program.run(*ARENA, "--games", 4, "--out", whole)
     data = json.loads(whole.read_text(encoding="utf-8"))
     played = [json.dumps({"game": game, "times": data["times"]}) for game in data["games"]]
     lines = [json.dumps(data["contest"]), *played]
-    # The first lines are whole; somebody died in the next one.
+    # The first lines are complete, the next one is not.
     part.write_text("".join(line + "\n" for line in lines[:keep]) + lines[keep][:20], encoding="utf-8")
     assert program.run(*ARENA, "--games", 4, "--out", torn).code == 0
     assert reproducible(torn) == reproducible(whole)
     assert not part.exists()
 
 
-def test_more_games_go_on_from_those_that_are_there(
+def test_more_games_continue_from_those_that_are_there(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, grown = tmp_path / "whole.json", tmp_path / "grown.json"
@@ -87,7 +87,7 @@ def test_more_games_go_on_from_those_that_are_there(
     program.run(*ARENA, "--games", 2, "--out", grown)
     program.run(*ARENA, "--games", 4, "--out", grown)
     assert reproducible(grown) == reproducible(whole)
-    monkeypatch.setattr("gunsteel.arena.spread.play", None)  # all games are there: none is played
+    monkeypatch.setattr("gunsteel.arena.executor.play", None)  # all games are there: none is played
     assert program.run(*ARENA, "--games", 4, "--out", grown).code == 0
 
 
@@ -103,13 +103,13 @@ def test_results_of_another_contest_are_left_alone(program: Program, tmp_path: P
 def test_fewer_games_than_there_are_is_refused(program: Program, tmp_path: Path) -> None:
     out = tmp_path / "r.json"
     program.run(*ARENA, "--games", 4, "--out", out)
-    assert "more games already" in program.refused(*ARENA, "--games", 2, "--out", out)
+    assert "has more games than that" in program.refused(*ARENA, "--games", 2, "--out", out)
 
 
 @pytest.mark.parametrize("name", ["r.json", "r.json.part"])
 def test_a_file_of_something_else_is_left_alone(program: Program, tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("a diary\n", encoding="utf-8")
-    assert "holds no results" in program.refused(*ARENA, "--games", 2, "--out", tmp_path / "r.json")
+    assert "has no results of the arena" in program.refused(*ARENA, "--games", 2, "--out", tmp_path / "r.json")
     assert (tmp_path / name).read_text(encoding="utf-8") == "a diary\n"
 
 
@@ -139,17 +139,26 @@ def test_without_choix_there_are_shares_but_no_ratings(program: Program, monkeyp
         (("arena", "random", "random", *GAME), "--games"),
         ((*ARENA, "--games", 2, "--seed", 2**64), "63 bits"),
         ((*ARENA, "--games", 2, "--ray", "local"), "leave one of them out"),
-        ((*ARENA, "--games", 2, "--out", "/nowhere/at/all.json"), "a folder that is there"),
-        ((*ARENA, "--games", 2, "--out", "/"), "a plain file"),
+        ((*ARENA, "--games", 2, "--out", "/nowhere/at/all.json"), "an existing folder"),
+        ((*ARENA, "--games", 2, "--out", "/"), "a regular file"),
     ],
 )
 def test_bad_input_is_refused_in_a_line(program: Program, words: tuple[object, ...], reason: str) -> None:
     assert reason in program.refused(*words)
 
 
-def test_results_of_other_bots_are_not_gone_on_with(program: Program, tmp_path: Path) -> None:
-    """A bot may keep its name and play otherwise."""
+def test_results_of_an_older_format_are_left_alone(program: Program, tmp_path: Path) -> None:
     out = tmp_path / "result.json"
     program.run(*ARENA, "--games", 2, "--out", out)
-    out.write_text(out.read_text(encoding="utf-8").replace(made(), "an older version"), encoding="utf-8")
-    assert "other versions of the rules or bots" in program.refused(*ARENA, "--games", 4, "--out", out)
+    older = out.read_text(encoding="utf-8").replace('"fingerprint":', '"made":')
+    out.write_text(older, encoding="utf-8")
+    assert "has no results of the arena" in program.refused(*ARENA, "--games", 4, "--out", out)
+    assert out.read_text(encoding="utf-8") == older
+
+
+def test_results_of_other_bots_are_not_continued(program: Program, tmp_path: Path) -> None:
+    """A bot may keep its name and play differently."""
+    out = tmp_path / "result.json"
+    program.run(*ARENA, "--games", 2, "--out", out)
+    out.write_text(out.read_text(encoding="utf-8").replace(fingerprint(), "an older version"), encoding="utf-8")
+    assert "another version of the rules or bots" in program.refused(*ARENA, "--games", 4, "--out", out)

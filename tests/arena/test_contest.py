@@ -6,7 +6,7 @@ import pytest
 
 from gunsteel.arena.contest import lineups
 from gunsteel.errors import Refused
-from tests.arena.made import contest
+from tests.arena.contests import contest
 
 SIZES = [(bots, players) for bots in (2, 3, 4, 5) for players in (2, 3, 4)]
 
@@ -54,7 +54,7 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
 
 def test_seeds_differ_between_uses_and_fit_the_dice() -> None:
     jobs = list(contest("a", "b").jobs(50))
-    seeds = {job.seed("bot", job.block, job.place, seat) for job in jobs for seat in (0, 1)}
+    seeds = {job.seed("bot", job.block, job.index, seat) for job in jobs for seat in (0, 1)}
     assert len(seeds) == 2 * len(jobs)
     assert max(seeds) < 2**96
 

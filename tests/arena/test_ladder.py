@@ -1,27 +1,26 @@
-"""The table of levels, with bots that draw lots in all roles."""
+"""The table of levels; random bots play all of them."""
 
 from pathlib import Path
 
 import pytest
-from msgspec import Struct
 
-from gunsteel.arena.ladder import Ladder, games_for
+from gunsteel.arena.executor import in_this_process
+from gunsteel.arena.ladder import Ladder, game_count
 from gunsteel.arena.rating import anchor
-from gunsteel.arena.spread import here
 from gunsteel.bots import registry
+from gunsteel.bots.levels import Level
+from gunsteel.bots.protocol import Budget
 from gunsteel.bots.random_bot import RandomBot
 from gunsteel.commands.common import write
-from tests.arena.made import contest
-from tests.commands.program import Program
+from tests.arena.contests import contest
+from tests.program import Program
 
 
-class Level(Struct, frozen=True):
-    name: str
-    about: str
-    limit_seconds: float
+def level(name: str, limit_seconds: float) -> Level:
+    return Level(name, "chooses at random", limit_seconds, lambda seed: RandomBot(seed, Budget()))
 
 
-LEVELS = (Level("random", "draws lots", 0.01), Level("second", "draws other lots", 0.5), Level("third", "too", 2.0))
+LEVELS = (level("random", 0.01), level("second", 0.5), level("third", 2.0))
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +35,7 @@ def test_neighbours_meet() -> None:
 
 
 def test_levels_that_think_long_play_fewer_games() -> None:
-    assert [games_for(level, 100) for level in LEVELS] == [100, 50, 17]
+    assert [game_count(level, 100) for level in LEVELS] == [100, 50, 17]
 
 
 def test_the_soldier_is_the_heuristic_and_has_1000() -> None:
@@ -49,7 +48,7 @@ def test_the_table_has_a_row_for_each_level_and_is_the_same_again(tmp_path: Path
     tables = []
     for _ in range(2):
         ladder = Ladder(LEVELS, contest(seed=2))
-        ladder.climb(4, here, tmp_path, write)
+        ladder.play(4, in_this_process, tmp_path, write)
         tables.append(ladder.to_markdown())
     assert tables[0] == tables[1]
     title, _, _, _, *rows = tables[0].splitlines()

@@ -11,7 +11,7 @@ from gunsteel.bots import registry
 from gunsteel.errors import Refused
 from gunsteel.formats.record import Record
 from gunsteel.shared_game import Table
-from tests.arena.made import Crasher, Liar, contest
+from tests.arena.contests import Crasher, Liar, contest
 
 
 def test_a_game_of_two_random_bots_stays_what_it_is() -> None:
@@ -71,6 +71,6 @@ def test_a_game_without_end_is_stopped_and_nobody_wins(monkeypatch: pytest.Monke
 
 def test_a_machine_with_other_bots_refuses_to_play() -> None:
     (job, *_) = contest().jobs(1)
-    other = structs.replace(job, contest=structs.replace(job.contest, made="elsewhere"))
-    with pytest.raises(Refused, match="other rules or bots"):
+    other = structs.replace(job, contest=structs.replace(job.contest, fingerprint="elsewhere"))
+    with pytest.raises(Refused, match="another version of the rules or bots"):
         play(other)

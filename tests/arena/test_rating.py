@@ -9,7 +9,7 @@ from gunsteel.arena.contest import Contest, Job
 from gunsteel.arena.rating import anchor, ratings
 from gunsteel.arena.result import Results
 from gunsteel.arena.standing import Estimate
-from tests.arena.made import always, contest, results
+from tests.arena.contests import always, contest, results
 
 STRENGTH = (1, 2, 4)
 

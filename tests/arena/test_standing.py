@@ -3,8 +3,8 @@
 import pytest
 
 from gunsteel.arena.result import Times
-from gunsteel.arena.standing import Estimate, mean_estimate, share_estimate, standings, student
-from tests.arena.made import always, contest, results
+from gunsteel.arena.standing import Estimate, mean_estimate, share_estimate, standings, student_t
+from tests.arena.contests import always, contest, results
 
 
 def test_a_share_is_the_mean_of_the_seats_a_bot_held() -> None:
@@ -53,15 +53,15 @@ def test_one_block_bounds_nothing(blocks: list[float]) -> None:
     assert (share.low, share.high, mean.low, mean.high) == (0.0, 1.0, None, None)
 
 
-@pytest.mark.parametrize(("freedom", "exact"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042)])
-def test_students_t(freedom: int, exact: float) -> None:
-    assert student(freedom) == pytest.approx(exact, rel=0.01)
+@pytest.mark.parametrize(("degrees", "exact"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042)])
+def test_students_t(degrees: int, exact: float) -> None:
+    assert student_t(degrees) == pytest.approx(exact, rel=0.01)
 
 
 def test_times_keep_mean_and_percentiles() -> None:
     times, more = Times(), Times()
     for number in range(1, 101):
-        (times if number % 2 else more).note(number / 1000)
+        (times if number % 2 else more).add_time(number / 1000)
     times.add(more)
     assert times.questions == 100
     assert times.mean == pytest.approx(0.0505)

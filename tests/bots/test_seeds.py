@@ -5,7 +5,7 @@ import pytest
 from gunsteel.arena.match import play as play_job
 from gunsteel.bots.registry import bot
 from gunsteel.core.rules import Rules
-from tests.arena.made import contest
+from tests.arena.contests import contest
 from tests.bots.games import play
 from tests.laws.games import CONFIGURATIONS
 

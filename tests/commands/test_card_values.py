@@ -7,7 +7,7 @@ import pytest
 
 from gunsteel.core.tables import CARD_NAMES
 from gunsteel.formats.record import loads
-from tests.commands.program import Program
+from tests.program import Program
 
 GAME = ("--set", "base", "--players", 2, "--seed", 1)
 

@@ -11,8 +11,8 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import loads
 from gunsteel.formats.trace import dumps, trace
-from tests.commands.program import Program
 from tests.laws.games import CONFIGURATIONS
+from tests.program import Program
 
 GAME = ("--set", "base", "--players", 3, "--seed", 7)
 

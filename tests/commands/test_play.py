@@ -16,8 +16,8 @@ from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.wrap import width
 from gunsteel.shared_game import Question
 from gunsteel.tui.plain import Game
-from tests.commands.program import Program
 from tests.laws.games import CONFIGURATIONS
+from tests.program import Program
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 
 from gunsteel.core.rules import Rules
 from gunsteel.formats.random_record import random_record
-from tests.commands.program import Program
+from tests.program import Program
 
 GAME = ("--set", "base", "--players", "3", "--seed", "1")
 HUGE = "9" * 5000

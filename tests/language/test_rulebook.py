@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from gunsteel.catalog.index import CARDS, WONDERS
-from gunsteel.cli import COMMANDS
 from gunsteel.commands import rules as command
 from gunsteel.core.rules import SWITCHES
 from gunsteel.errors import Refused
 from gunsteel.language import rulebook, wrap
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.rulebook import heading, labels, rule, search, sections
-from tests.commands.program import Program
+from tests.program import Program
 from tools import gen_docs
 
 ROOT = Path(__file__).parent.parent.parent
@@ -23,13 +22,6 @@ SECTIONS = range(1, 15)
 NAMES = [(c.name, c.ja, c.fr) for c in CARDS.values()] + [(w.name, w.ja, w.fr) for w in WONDERS.values()]
 
 by_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-@pytest.fixture
-def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Program:
-    monkeypatch.setitem(COMMANDS, "rules", "read the rules")
-    monkeypatch.setenv("COLUMNS", "80")
-    return Program(capsys, monkeypatch)
 
 
 # --- The texts -----------------------------------------------------------------------------------------------

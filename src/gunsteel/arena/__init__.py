@@ -1,1 +1,1 @@
-"""Bots against bots, many times, and what that proves."""
+"""Bots against bots in many games, and how sure the result is."""

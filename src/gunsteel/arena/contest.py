@@ -1,4 +1,4 @@
-"""What is played: which bots, which game, which seed. All games of a contest follow from it, one by one.
+"""A contest: which bots, which game, which seed. They determine every single game of it.
 
 The games come in blocks. A block is one layout, played by every line-up in every rotation of its seats."""
 
@@ -9,19 +9,19 @@ from itertools import combinations, permutations
 
 from msgspec import Struct, field
 
-from gunsteel.arena.made import made
+from gunsteel.arena.fingerprint import fingerprint
 from gunsteel.bots.registry import bot
 from gunsteel.core.rules import Rules
 from gunsteel.core.values import Values
 from gunsteel.errors import Refused
 
-# Entrants by seat; an entrant is its place in `Contest.bots`, so that a bot may meet itself.
+# Entrants by seat; an entrant is an index into `Contest.bots`, so that a bot may play against itself.
 Lineup = tuple[int, ...]
-SEED_BITS = 63  # as many as JSON readers take
+SEED_BITS = 63  # as many as JSON readers accept
 
 
-class Contest(Struct, frozen=True):
-    """Bots that meet, at which game, from which seed."""
+class Contest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots that play against each other, which game, and the seed."""
 
     bots: tuple[str, ...]
     set: str
@@ -29,10 +29,10 @@ class Contest(Struct, frozen=True):
     switches: dict[str, bool]
     cards: Values
     seed: int
-    made: str = field(default_factory=made)  # by which rules and bots
+    fingerprint: str = field(default_factory=fingerprint)  # of the rules and bots
 
     def check(self) -> None:
-        """Refuse what cannot be played, before anything is."""
+        """Refuse what cannot be played, before the first game."""
         if len(self.bots) < 2:
             raise Refused("a contest needs two bots or more")
         if self.seed >> SEED_BITS:
@@ -45,20 +45,20 @@ class Contest(Struct, frozen=True):
         return Rules(self.set, self.players, self.switches, self.cards)
 
     def block(self, number: int) -> list[Lineup]:
-        """Who sits where in the games of a block."""
+        """The line-ups of the games of a block, by seat."""
         return [
-            (*order[turn:], *order[:turn])
+            (*order[shift:], *order[:shift])
             for lineup in lineups(len(self.bots), self.players)
             for order in [_order(lineup, number)]
-            for turn in range(self.players)
+            for shift in range(self.players)
         ]
 
     def blocks(self, games: int) -> int:
-        """The fewest whole blocks that make so many games."""
+        """How many whole blocks make at least this many games."""
         return -(-games // len(self.block(0)))
 
     def command(self, games: int, cards: str = "FILE") -> str:
-        """What to type for the same results, wherever they are played; `cards` is where the card values stand."""
+        """The command for the same results; `cards` is the file with the card values."""
         words = ["gunsteel", "arena", *self.bots, "--set", self.set, "--players", str(self.players)]
         for switch in self.switches:
             words += ["--switch", switch]
@@ -67,16 +67,16 @@ class Contest(Struct, frozen=True):
 
     def jobs(self, blocks: int) -> Iterator["Job"]:
         for number in range(blocks):
-            for place, lineup in enumerate(self.block(number)):
-                yield Job(self, number, place, lineup)
+            for index, lineup in enumerate(self.block(number)):
+                yield Job(self, number, index, lineup)
 
 
 class Job(Struct, frozen=True):
-    """One game to play: its block, its place in the block, and who sits where."""
+    """One game to play: its block, its index in the block, and its line-up."""
 
     contest: Contest
     block: int
-    place: int
+    index: int
     lineup: Lineup
 
     def seed(self, *parts: object) -> int:
@@ -86,13 +86,13 @@ class Job(Struct, frozen=True):
 
 
 def lineups(bots: int, players: int) -> list[Lineup]:
-    """Who meets whom: every choice of as many bots as there are seats; if they are too few, the last one fills up."""
+    """Every choice of as many bots as there are seats; if there are too few bots, the last one takes the free seats."""
     if bots < players:
         return [(*range(bots), *[bots - 1] * (players - bots))]
     return list(combinations(range(bots), players))
 
 
 def _order(lineup: Lineup, block: int) -> Lineup:
-    """Who sits left of whom is another thing in each block, in turn: rotations alone would never change it."""
+    """Who sits left of whom changes from block to block: rotations alone would never change it."""
     orders = list(permutations(lineup[1:]))
     return (lineup[0], *orders[block % len(orders)])

@@ -1,9 +1,9 @@
-"""One game between bots. It follows from its job alone: the same on every machine, in every process."""
+"""One game between bots. Its job determines it: the same on every machine, in every process."""
 
 from time import perf_counter
 
 from gunsteel.arena.contest import Job
-from gunsteel.arena.made import made
+from gunsteel.arena.fingerprint import fingerprint
 from gunsteel.arena.result import GameResult, Played, Times
 from gunsteel.bots.guard import BotFailed, checked_answer
 from gunsteel.bots.protocol import Bot
@@ -16,20 +16,20 @@ from gunsteel.formats.record import Record
 from gunsteel.hosting import host
 from gunsteel.shared_game import Table, Update
 
-# Random games take a thousand choices; bots that never come to an end are stopped here.
+# Random games take a thousand choices; games that do not end are stopped here.
 MAX_CHOICES = 20_000
 
 
 def play(job: Job) -> Played:
     """Deal the block's layout and let the bots play it to the end."""
-    if job.contest.made != made():
-        raise Refused("this machine has other rules or bots than the one that asked for the game")
+    if job.contest.fingerprint != fingerprint():
+        raise Refused("this machine has another version of the rules or bots than the one that started the contest")
     rules = job.contest.rules()
     table = Table(Record(rules, deal(rules, Dice(job.seed("deal", job.block)))))
-    # One luck for all games of the block, as one layout.
+    # All games of a block have the same chance, as they have the same layout.
     chance = Dice(job.seed("chance", job.block))
     bots = [
-        bot(job.contest.bots[entrant], job.seed("bot", job.block, job.place, seat))
+        bot(job.contest.bots[entrant], job.seed("bot", job.block, job.index, seat))
         for seat, entrant in enumerate(job.lineup)
     ]
     times = [Times() for _ in job.contest.bots]
@@ -38,21 +38,21 @@ def play(job: Job) -> Played:
 
 
 def _answer(job: Job, seat: int, player: Bot, update: Update, times: list[Times]) -> str:
-    """What the bot chooses, and how long it took; a bot that fails is named."""
+    """What the bot chooses, timed; the error message of a bot that fails names it."""
     question = update.question
     assert question is not None
-    begun = perf_counter()
+    began = perf_counter()
     try:
         option = checked_answer(player, update.view, question)
     except BotFailed as fault:
         raise Refused(f"{_where(job, seat)}, {fault}") from fault
-    times[job.lineup[seat]].note(perf_counter() - begun)
+    times[job.lineup[seat]].add_time(perf_counter() - began)
     return option
 
 
 def _where(job: Job, seat: int) -> str:
     name = job.contest.bots[job.lineup[seat]]
-    return f"the bot {name} failed in seat {seat} of game {job.place} of block {job.block} (seed {job.contest.seed})"
+    return f"the bot {name} failed in seat {seat} of game {job.index} of block {job.block} (seed {job.contest.seed})"
 
 
 def _result(job: Job, table: Table) -> GameResult:
@@ -60,7 +60,7 @@ def _result(job: Job, table: Table) -> GameResult:
     result = outcome(state)
     return GameResult(
         block=job.block,
-        place=job.place,
+        index=job.index,
         lineup=job.lineup,
         vp=tuple(int(vp) for vp in result.vp),
         winners=tuple(result.winners) if state.over else (),

@@ -1,7 +1,7 @@
 """Strength as one number, in the units of Elo: 400 more means ten wins to one.
 
-A game counts as its winner beating every other seat. Under Luce's choice axiom that is what Bradley and Terry's model
-describes, for any number of seats; `choix` fits it. Only this file needs the extra `arena`."""
+A game counts as its winner beating every other seat. Under Luce's choice axiom that is the Bradley-Terry model, for any
+number of seats; `choix` fits it. Only this file needs the extra `arena`."""
 
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Matrix = NDArray[np.float64]
 
 ELO = 400 / log(10)
-# The bot that has 1000, by both its names.
+# The bot that is rated 1000, by both of its names.
 ANCHORS = ("heuristic", "soldier")
 ANCHOR_RATING = 1000
 RESAMPLES = 1000
@@ -30,32 +30,32 @@ def available() -> bool:
 
 
 def anchor(bots: Sequence[str]) -> int:
-    """Whose rating is 1000: the heuristic, or whoever stands first."""
-    return next((place for place, name in enumerate(bots) if name in ANCHORS), 0)
+    """The index of the bot that is rated 1000: the heuristic if it plays, else the first."""
+    return next((index for index, name in enumerate(bots) if name in ANCHORS), 0)
 
 
 def ratings(groups: Iterable[Iterable[GameResult]], bots: Sequence[str]) -> list[Estimate]:
-    """The rating of each bot, from groups of games; an entrant is its place in `bots`.
+    """The rating of each bot, from groups of games; an entrant is an index into `bots`.
 
-    The bounds come from a bootstrap: blocks are drawn anew, within each group."""
+    The bounds come from a bootstrap: blocks are resampled within each group."""
     import numpy as np
 
     stacks = [_stack(games, len(bots)) for games in groups]
     base = anchor(bots)
-    found = _fit([stack.sum(axis=0) for stack in stacks], base)
+    fitted = _fit([stack.sum(axis=0) for stack in stacks], base)
     dice = np.random.default_rng(SEED)
-    drawn = [_fit([_drawn(stack, dice) for stack in stacks], base) for _ in range(RESAMPLES)]
-    low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
+    resampled = [_fit([_resample(stack, dice) for stack in stacks], base) for _ in range(RESAMPLES)]
+    low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
     return [
         Estimate(round(float(value), 1), round(float(least), 1), round(float(most), 1))
-        for value, least, most in zip(found, low, high, strict=True)
+        for value, least, most in zip(fitted, low, high, strict=True)
     ]
 
 
 def _stack(games: Iterable[GameResult], bots: int) -> "Matrix":
-    """How often each bot beat each other, block by block; the last block is imagined.
+    """How often each bot beat each other, block by block, and one imaginary block at the end.
 
-    In it everybody ties with everybody: so a clean sweep has a finite rating."""
+    In it everybody ties with everybody, so that a clean sweep has a finite rating."""
     import numpy as np
 
     blocks: dict[int, Matrix] = {}
@@ -74,12 +74,12 @@ def _count(beaten: "Matrix", game: GameResult, shares: list[float]) -> None:
             beaten[winner, loser] += share if loser != winner else 0
 
 
-def _drawn(stack: "Matrix", dice: "np.random.Generator") -> "Matrix":
-    """The sum of as many blocks drawn with replacement, and the imagined one besides."""
+def _resample(stack: "Matrix", dice: "np.random.Generator") -> "Matrix":
+    """The sum of as many blocks drawn with replacement, plus the imaginary one."""
     size = len(stack)
     counts = dice.multinomial(size, [1 / size] * size)
-    drawn: Matrix = (counts[:, None, None] * stack).sum(axis=0) + stack[-1]
-    return drawn
+    total: Matrix = (counts[:, None, None] * stack).sum(axis=0) + stack[-1]
+    return total
 
 
 def _fit(beaten: "list[Matrix]", base: int) -> "Matrix":

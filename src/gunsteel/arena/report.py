@@ -6,25 +6,25 @@ from gunsteel.arena import rating
 from gunsteel.arena.result import Results
 from gunsteel.arena.standing import Estimate, Standing, standings
 
-FORMAT = "gunsteel-arena/1"
+FORMAT = "gunsteel-arena/2"
 
 
-def rated(results: Results) -> list[Standing]:
-    """The standings, with ratings if the library for them is installed."""
-    found = standings(results)
+def rated_standings(results: Results) -> list[Standing]:
+    """The standings, with ratings if their library is installed."""
+    unrated = standings(results)
     if not rating.available():
-        return found
+        return unrated
     ratings = rating.ratings([results.games], results.contest.bots)
-    return [msgspec.structs.replace(standing, rating=one) for standing, one in zip(found, ratings, strict=True)]
+    return [msgspec.structs.replace(standing, rating=one) for standing, one in zip(unrated, ratings, strict=True)]
 
 
 def stopped(results: Results) -> int:
-    """Games that did not end by themselves."""
+    """How many games were stopped because they did not end."""
     return sum(not game.winners for game in results.games)
 
 
 def to_json(results: Results, standings: list[Standing], command: str) -> str:
-    """One JSON object with a line for each game. All but `times` follows from the command."""
+    """One JSON object with a line for each game. All but `times` is determined by the command."""
     members = {
         "format": FORMAT,
         "command": command,
@@ -43,12 +43,12 @@ def _encoded(value: object) -> str:
 
 
 def to_table(results: Results, standings: list[Standing], command: str) -> str:
-    """The command that makes these results, and a line for each bot."""
+    """The command for these results, and a line for each bot."""
     contest = results.contest
     seatings = len(contest.block(0))
     summary = f"{len(results)} games: {len(results) // seatings} layouts, each in {seatings} seatings"
     fair = f"a seat's fair share is {100 / contest.players:.1f} %"
-    note = f"; {count} stopped without an end" if (count := stopped(results)) else ""
+    note = f"; {count} stopped because they did not end" if (count := stopped(results)) else ""
     head = ("bot", "games", "win share", "95 %", "points", "margin", "rating", "95 %", "mean ms", "p99 ms")
     rows = [
         (

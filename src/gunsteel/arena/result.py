@@ -1,4 +1,4 @@
-"""What came of a game, and of all games of a contest."""
+"""The result of a game, and of all games of a contest."""
 
 from collections.abc import Iterable
 from math import floor, log
@@ -7,22 +7,22 @@ from msgspec import Struct, field
 
 from gunsteel.arena.contest import Contest, Lineup
 
-# Two times in the same bucket differ by less than this factor.
-BUCKET = log(1.05)
+# Two times in the same bucket of the histogram differ by less than this factor.
+BUCKET_FACTOR = 1.05
 SHORTEST = 1e-7
 
 
 class Times(Struct):
-    """How long a bot thought about questions: a histogram, so that those of many games add up."""
+    """How long a bot thought about questions: a histogram, so that many games can be added up."""
 
     total: float = 0.0
     longest: float = 0.0
     counts: dict[int, int] = field(default_factory=dict)
 
-    def note(self, seconds: float) -> None:
+    def add_time(self, seconds: float) -> None:
         self.total += seconds
         self.longest = max(self.longest, seconds)
-        bucket = floor(log(max(seconds, SHORTEST) / SHORTEST) / BUCKET)
+        bucket = floor(log(max(seconds, SHORTEST) / SHORTEST) / log(BUCKET_FACTOR))
         self.counts[bucket] = self.counts.get(bucket, 0) + 1
 
     def add(self, other: "Times") -> None:
@@ -40,22 +40,22 @@ class Times(Struct):
         return self.total / max(1, self.questions)
 
     def percentile(self, share: float) -> float:
-        """A time that this share of the questions did not exceed, up to the width of a bucket."""
+        """A time that this share of the questions did not exceed, to the precision of a bucket."""
         left = share * self.questions
         for bucket, count in sorted(self.counts.items()):
             left -= count
             if left <= 0:
-                return min(self.longest, SHORTEST * 1.05 ** (bucket + 1))
+                return min(self.longest, SHORTEST * BUCKET_FACTOR ** (bucket + 1))
         return self.longest
 
 
 class GameResult(Struct, frozen=True):
-    """A finished game: the same for the same contest, block and place, wherever it was played.
+    """A finished game: the same for the same contest, block and index, wherever it was played.
 
-    `winners` are seats; none won a game that was stopped because it did not end."""
+    `winners` are seats; there are none in a game that was stopped because it did not end."""
 
     block: int
-    place: int
+    index: int
     lineup: Lineup
     vp: tuple[int, ...]
     winners: tuple[int, ...]
@@ -64,11 +64,11 @@ class GameResult(Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, int]:
-        return (self.block, self.place)
+        return (self.block, self.index)
 
 
 class Played(Struct, frozen=True):
-    """A game and what nobody can promise to repeat: how long each entrant thought."""
+    """A game, and what is not reproducible: how long each entrant thought."""
 
     game: GameResult
     times: list[Times]
@@ -83,7 +83,7 @@ class Results:
         self._games = {game.key: game for game in games}
 
     def add(self, played: Played) -> None:
-        """Take a game in; one that is here already is left out."""
+        """Add a game, unless it is here already."""
         if played.game.key in self:
             return
         self._games[played.game.key] = played.game

@@ -1,6 +1,6 @@
-"""How each bot did: its share of wins, its points, and how sure that is.
+"""How well each bot did: its share of wins, its points, and how sure that is.
 
-Games of a block share a layout, so only blocks are independent of each other: all bounds are made from their means."""
+Games of a block share a layout, so only blocks are independent of each other: all bounds are based on block means."""
 
 from collections import defaultdict
 from math import sqrt
@@ -14,7 +14,7 @@ Z: float = NormalDist().inv_cdf(0.975)
 
 
 class Estimate(Struct, frozen=True):
-    """A number, and between which bounds it lies with a confidence of 95 %; None where nothing bounds it."""
+    """A number with its 95 % confidence interval; None where there is no bound."""
 
     value: float
     low: float | None
@@ -33,11 +33,11 @@ class Standing(Struct, frozen=True):
 
 
 def estimate(value: float, low: float | None, high: float | None) -> Estimate:
-    """Without the last digits, in which machines differ."""
-    return Estimate(_short(value), None if low is None else _short(low), None if high is None else _short(high))
+    """Rounded, because machines differ in the last digits."""
+    return Estimate(_rounded(value), None if low is None else _rounded(low), None if high is None else _rounded(high))
 
 
-def _short(value: float) -> float:
+def _rounded(value: float) -> float:
     return round(value, 6)
 
 
@@ -48,7 +48,7 @@ def standings(results: Results) -> list[Standing]:
 
 
 def seat_shares(game: GameResult) -> list[float]:
-    """A win, divided among those who tie for it (R105)."""
+    """A win, divided among the winners (R105)."""
     return [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(len(game.lineup))]
 
 
@@ -56,24 +56,24 @@ def _standing(name: str, entrant: int, games: list[GameResult]) -> Standing:
     shares: dict[int, list[float]] = defaultdict(list)
     margins: dict[int, list[float]] = defaultdict(list)
     points: list[int] = []
-    held = [game for game in games if entrant in game.lineup]
-    for game in held:
-        won = seat_shares(game)
+    played = [game for game in games if entrant in game.lineup]
+    for game in played:
+        share = seat_shares(game)
         for seat in _seats(game, entrant):
-            shares[game.block].append(won[seat])
+            shares[game.block].append(share[seat])
             margins[game.block].append(game.vp[seat] - max(_without(game.vp, seat)))
             points.append(game.vp[seat])
     return Standing(
         bot=name,
-        games=len(held),
+        games=len(played),
         share=share_estimate([fmean(block) for block in shares.values()]),
-        points=_short(fmean(points)) if points else 0.0,
+        points=_rounded(fmean(points)) if points else 0.0,
         margin=mean_estimate([fmean(block) for block in margins.values()]),
     )
 
 
 def _seats(game: GameResult, entrant: int) -> list[int]:
-    return [seat for seat, sitting in enumerate(game.lineup) if sitting == entrant]
+    return [seat for seat, other in enumerate(game.lineup) if other == entrant]
 
 
 def _without(vp: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -81,33 +81,33 @@ def _without(vp: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def mean_estimate(blocks: list[float]) -> Estimate:
-    """The mean of blocks with Student's interval."""
+    """The mean of blocks with Student's t-interval."""
     if len(blocks) < 2:
         return estimate(fmean(blocks) if blocks else 0.0, None, None)
-    mean, width = fmean(blocks), student(len(blocks) - 1) * sqrt(variance(blocks) / len(blocks))
+    mean, width = fmean(blocks), student_t(len(blocks) - 1) * sqrt(variance(blocks) / len(blocks))
     return estimate(mean, mean - width, mean + width)
 
 
 def share_estimate(blocks: list[float]) -> Estimate:
     """The mean of shares with Wilson's interval, for as many games as would vary like these blocks.
 
-    Blocks that are all alike tell nothing about how they vary; then each counts as one game."""
+    If all blocks are alike, their variance is unknown; then each counts as one game."""
     if len(blocks) < 2:
         return estimate(fmean(blocks) if blocks else 0.0, 0.0, 1.0)
-    share, spread = fmean(blocks), variance(blocks) / len(blocks)
-    games = share * (1 - share) / spread if spread else len(blocks)
-    z = student(len(blocks) - 1)
+    share, error = fmean(blocks), variance(blocks) / len(blocks)
+    games = share * (1 - share) / error if error else len(blocks)
+    z = student_t(len(blocks) - 1)
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     width = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
     return estimate(share, max(0.0, middle - width), min(1.0, middle + width))
 
 
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t: exact for 1 and 2, beyond that Cornish and Fisher's series."""
-    if freedom <= 2:
-        return (12.706, 4.303)[freedom - 1]
+def student_t(degrees: int) -> float:
+    """The 97.5 % point of Student's t: exact for 1 and 2 degrees of freedom, else the Cornish-Fisher series."""
+    if degrees <= 2:
+        return (12.706, 4.303)[degrees - 1]
     z = Z
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+    return z + first / degrees + second / degrees**2 + third / degrees**3

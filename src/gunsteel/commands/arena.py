@@ -5,11 +5,11 @@ import os
 from pathlib import Path
 
 from gunsteel.arena.contest import Contest
+from gunsteel.arena.executor import Executor, executor
 from gunsteel.arena.rating import available
-from gunsteel.arena.report import rated, to_json, to_table
+from gunsteel.arena.report import rated_standings, to_json, to_table
 from gunsteel.arena.result import Results
-from gunsteel.arena.spread import Spread, spread
-from gunsteel.arena.tournament import hold, hold_on_disk
+from gunsteel.arena.runner import play_missing, play_to_file
 from gunsteel.commands.common import complain, game_arguments, positive, rules_of, whole_number, write
 from gunsteel.errors import Refused
 
@@ -29,7 +29,7 @@ def contest_arguments(parser: argparse.ArgumentParser) -> None:
     """--seed, --processes, --ray: wherever contests are held."""
     parser.add_argument("--seed", type=whole_number, default=1, metavar="K", help="same seed, same games (default 1)")
     parser.add_argument("--processes", type=positive, metavar="P", help="games at a time (default: one for each core)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,10 +37,10 @@ def run(args: argparse.Namespace) -> int:
     command = contest.command(args.games, args.cards or "")
     if args.out is None:
         results = Results(contest)
-        hold(results, contest.blocks(args.games), spread_of(args), lambda played: None)
-        standings = rated(results)
+        play_missing(results, contest.blocks(args.games), executor_of(args), lambda played: None)
+        standings = rated_standings(results)
     else:
-        results, standings = hold_on_disk(contest, args.games, spread_of(args), Path(args.out), command, write)
+        results, standings = play_to_file(contest, args.games, executor_of(args), Path(args.out), command, write)
     if not available():
         complain("arena", "no ratings: they need the extra gunsteel[arena]")
     print((to_json if args.json else to_table)(results, standings, command), end="")
@@ -55,7 +55,7 @@ def contest_of(args: argparse.Namespace, bots: list[str]) -> Contest:
     return contest
 
 
-def spread_of(args: argparse.Namespace) -> Spread:
+def executor_of(args: argparse.Namespace) -> Executor:
     if args.ray is not None and args.processes is not None:
         raise Refused("--ray and --processes: leave one of them out")
-    return spread(args.processes or os.cpu_count() or 1, args.ray)
+    return executor(args.processes or os.cpu_count() or 1, args.ray)

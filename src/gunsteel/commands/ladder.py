@@ -8,7 +8,7 @@ from gunsteel.arena import rating
 from gunsteel.arena.ladder import Ladder
 from gunsteel.bots.levels import LEVELS
 from gunsteel.catalog.index import SETS
-from gunsteel.commands.arena import contest_arguments, contest_of, spread_of
+from gunsteel.commands.arena import contest_arguments, contest_of, executor_of
 from gunsteel.commands.common import complain, game_arguments, positive, write
 from gunsteel.errors import Refused
 
@@ -49,11 +49,11 @@ def run(args: argparse.Namespace) -> int:
         work.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise Refused(f"{work}: cannot be a folder: {fault.strerror}") from None
-    spread = spread_of(args)
+    executor = executor_of(args)
     if not rating.available():
         complain("ladder", "no ratings: they need the extra gunsteel[arena]")
     for ladder in ladders:
-        ladder.climb(args.games, spread, work, write)
+        ladder.play(args.games, executor, work, write)
     head = INTRODUCTION.format(
         command=_command(args),
         games=args.games,

@@ -1,7 +1,7 @@
 """The results of a contest on disk: `FILE`, and `FILE.part` while games are being played.
 
-The part file holds the contest in its first line and a game in each other line. Whoever dies in the middle of a line
-loses that game only; whoever asks for more games goes on from those that are there."""
+The part file holds the contest in its first line and a game in each other line. If the program is killed while it
+writes a line, only that game is lost; a later run continues from the games that are there."""
 
 import os
 from collections.abc import Callable
@@ -18,40 +18,40 @@ from gunsteel.errors import Refused
 T = TypeVar("T")
 
 
-class Saved(Struct):
-    """What of a results file is needed to go on from it."""
+class SavedResults(Struct):
+    """The parts of a results file that are needed to continue from it."""
 
     contest: Contest
     times: list[Times]
     games: list[GameResult]
 
 
-class Ledger:
-    """Games that are there already, and a place to keep more."""
+class ResultsFile:
+    """Reads the games that are there already, and keeps new ones."""
 
     def __init__(self, out: Path, contest: Contest, blocks: int) -> None:
         if (out.exists() and not out.is_file()) or not out.parent.is_dir():
-            raise Refused(f"{out}: results need a plain file in a folder that is there")
+            raise Refused(f"{out}: results need a regular file in an existing folder")
         self.out = out
         self.part = out.with_name(f"{out.name}.part")
         self.results = _saved(out, contest)
-        self._size = 0  # the whole lines of the part file
+        self._size = 0  # of the complete lines of the part file
         self._file: BinaryIO | None = None
         self._read_part()
         if any(game.block >= blocks for game in self.results.games):
-            raise Refused(f"{out}: there are more games already; ask for as many, or name another file")
+            raise Refused(f"{out}: has more games than that; ask for at least as many, or name another file")
 
     def _read_part(self) -> None:
         data = _read(self.part)
         self._size = data.rfind(b"\n") + 1
         first, *lines = data[: self._size].split(b"\n")[:-1] or [b""]
         if first:
-            _same(self.part, _decode(self.part, first, Contest), self.results.contest)
+            _check_same(self.part, _decode(self.part, first, Contest), self.results.contest)
         for line in lines:
             self.results.add(_decode(self.part, line, Played))
 
     def keep(self, played: Played) -> None:
-        """Write a game down at once."""
+        """Write a game to disk at once."""
         try:
             if self._file is None:
                 self._file = self._opened()
@@ -63,7 +63,7 @@ class Ledger:
 
     def _opened(self) -> BinaryIO:
         file = self.part.open("ab")
-        file.truncate(self._size)  # without the line that somebody died in
+        file.truncate(self._size)  # an incomplete last line is dropped
         if not self._size:
             file.write(msgspec.json.encode(self.results.contest) + b"\n")
         return file
@@ -73,7 +73,7 @@ class Ledger:
             self._file.close()
 
     def finish(self, text: str, write: Callable[[Path, str], None]) -> None:
-        """All games are there: the results replace the part file."""
+        """All games are there: write the results and remove the part file."""
         write(self.out, text)
         self.close()
         self.part.unlink(missing_ok=True)
@@ -83,24 +83,24 @@ def _saved(out: Path, contest: Contest) -> Results:
     data = _read(out)
     if not data:
         return Results(contest)
-    saved = _decode(out, data, Saved)
-    _same(out, saved.contest, contest)
+    saved = _decode(out, data, SavedResults)
+    _check_same(out, saved.contest, contest)
     return Results(contest, saved.games, saved.times)
 
 
-def _same(path: Path, there: Contest, asked: Contest) -> None:
+def _check_same(path: Path, saved: Contest, wanted: Contest) -> None:
     for name in Contest.__struct_fields__:
-        if getattr(there, name) != getattr(asked, name):
+        if getattr(saved, name) != getattr(wanted, name):
             other = "other" if name.endswith("s") else "another"
-            what = f"{other} {name}" if name != "made" else "other versions of the rules or bots"
-            raise Refused(f"{path}: holds a contest with {what}; name another file")
+            what = f"{other} {name}" if name != "fingerprint" else "another version of the rules or bots"
+            raise Refused(f"{path}: has the results of a contest with {what}; name another file")
 
 
 def _decode(path: Path, data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Refused(f"{path}: holds no results of an arena: {fault}") from None
+        raise Refused(f"{path}: has no results of the arena: {fault}") from None
 
 
 def _read(path: Path) -> bytes:

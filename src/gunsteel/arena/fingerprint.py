@@ -1,4 +1,4 @@
-"""Which rules and bots these are: results of different ones do not go together."""
+"""A fingerprint of the rules and bots: results of different versions are not mixed."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -6,15 +6,15 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-ROOMS = ("catalog", "core", "formats", "info", "explain", "bots")
+PACKAGES = ("catalog", "core", "formats", "info", "explain", "bots")
 
 
 @lru_cache
-def made() -> str:
-    """A short name for the sources of rules and bots; bots of other packages are not in it."""
+def fingerprint() -> str:
+    """A digest of the sources of the rules and of our bots; bots of other packages are not included."""
     digest = blake2b(digest_size=8)
-    for room in ROOMS:
-        for source in _sources(files("gunsteel") / room):
+    for package in PACKAGES:
+        for source in _sources(files("gunsteel") / package):
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()
 

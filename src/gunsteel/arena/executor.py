@@ -1,4 +1,4 @@
-"""Games spread over processes of this machine, or over the machines of a Ray cluster: the same games either way."""
+"""Plays jobs in processes of this machine or on a Ray cluster: the same games either way."""
 
 import os
 import signal
@@ -15,29 +15,29 @@ from gunsteel.arena.match import play
 from gunsteel.arena.result import Played
 from gunsteel.errors import Refused
 
-# Plays jobs and gives the games as they are done, in any order; closed, it stops.
-Spread = Callable[[Iterable[Job]], Generator[Played, None, None]]
+# Plays jobs and yields the games in any order; stops when it is closed.
+Executor = Callable[[Iterable[Job]], Generator[Played, None, None]]
 
-PATIENCE = 5.0  # seconds
+CONNECT_SECONDS = 5.0
 
 
-def spread(processes: int, ray_address: str | None = None) -> Spread:
+def executor(processes: int, ray_address: str | None = None) -> Executor:
     if ray_address is not None:
-        return lambda jobs: over_ray(jobs, ray_address)
+        return lambda jobs: on_ray(jobs, ray_address)
     if processes == 1:
-        return here
-    return lambda jobs: over_processes(jobs, processes)
+        return in_this_process
+    return lambda jobs: in_processes(jobs, processes)
 
 
-def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
+def in_this_process(jobs: Iterable[Job]) -> Generator[Played, None, None]:
     for job in jobs:
         yield play(job)
 
 
-def over_processes(jobs: Iterable[Job], processes: int) -> Generator[Played, None, None]:
-    """A pool with a few games in hand for each process, so that none waits and little is lost."""
+def in_processes(jobs: Iterable[Job], processes: int) -> Generator[Played, None, None]:
+    """Two games for each process are submitted at a time: no process waits, and little is lost."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _prepare_process)
     try:
         left = iter(jobs)
         waiting = {pool.submit(play, job) for job in islice(left, 2 * processes)}
@@ -47,22 +47,22 @@ def over_processes(jobs: Iterable[Job], processes: int) -> Generator[Played, Non
             yield from _games(done)
         pool.shutdown()
     except BrokenProcessPool:
-        raise Refused("a process that played ended by itself; was there too little memory?") from None
+        raise Refused("a process died while it played; was there too little memory?") from None
     finally:
-        # Whoever stops in the middle does not wait for the games in hand.
+        # Stopped in the middle, do not wait for unfinished games.
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
 
 
 def _games(done: set[Future[Played]]) -> Iterator[Played]:
-    """The games that ended well come first: they count even if another one failed."""
+    """Finished games first: they count even if another one failed."""
     for future in sorted(done, key=lambda future: future.exception() is not None):
         yield future.result()
 
 
-def _begin() -> None:
-    """A process leaves Ctrl-C to its parent, and ends if that is gone."""
+def _prepare_process() -> None:
+    """A process leaves Ctrl-C to its parent, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -74,25 +74,25 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def over_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]:
-    """The same over Ray; the address `local` starts one on this machine."""
+def on_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]:
+    """The same on Ray; the address `local` starts a cluster on this machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ImportError:
         raise Refused("--ray needs Ray: install gunsteel[ray]") from None
-    _reach(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (ConnectionError, RuntimeError, ValueError) as fault:
         raise Refused(f"--ray {address}: {fault}") from None
     try:
-        far_play = ray.remote(play)
+        remote_play = ray.remote(play)
         left = iter(jobs)
-        waiting = [far_play.remote(job) for job in islice(left, 2 * int(ray.cluster_resources().get("CPU", 1)))]
+        waiting = [remote_play.remote(job) for job in islice(left, 2 * int(ray.cluster_resources().get("CPU", 1)))]
         while waiting:
             done, waiting = ray.wait(waiting)
-            waiting += [far_play.remote(job) for job in islice(left, len(done))]
+            waiting += [remote_play.remote(job) for job in islice(left, len(done))]
             yield from ray.get(done)
     except ray.exceptions.RayTaskError as fault:
         raise Refused(str(fault.cause)) from None
@@ -102,12 +102,12 @@ def over_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]
         ray.shutdown()
 
 
-def _reach(address: str) -> None:
-    """Ray itself would knock for minutes at a door where nobody lives."""
+def _check_reachable(address: str) -> None:
+    """Ray itself would try for minutes to reach an address where nothing listens."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError) as fault:
-        raise Refused(f"--ray {address}: nobody answers there: {fault}") from None
+        raise Refused(f"--ray {address}: no connection: {fault}") from None

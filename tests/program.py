@@ -1,4 +1,4 @@
-"""The program as users run it, in this process: arguments in, exit code and texts out."""
+"""The program as users run it, but in this process: arguments in; exit code, output and errors out."""
 
 import io
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from gunsteel.cli import main
 
 
 @dataclass(frozen=True)
-class Ran:
+class Completed:
     code: int
     out: str
     err: str
@@ -20,12 +20,12 @@ class Program:
         self.capsys = capsys
         self.monkeypatch = monkeypatch
 
-    def run(self, *args: object, typed: str = "") -> Ran:
+    def run(self, *args: object, typed: str = "") -> Completed:
         self.monkeypatch.setenv("COLUMNS", "80")
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = main([str(arg) for arg in args])
         captured = self.capsys.readouterr()
-        return Ran(code, captured.out, captured.err)
+        return Completed(code, captured.out, captured.err)
 
     def refused(self, *args: object) -> str:
         """The one-line reason for bad input."""

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from gunsteel.arena.contest import Contest
+from gunsteel.arena.executor import executor, in_processes, in_this_process, on_ray
 from gunsteel.arena.result import GameResult, Played
-from gunsteel.arena.spread import here, over_processes, over_ray, spread
 from gunsteel.errors import Refused
-from tests.arena.made import contest
+from tests.arena.contests import contest
 
 HELD = contest("random", "random", seed=3)
 
@@ -24,28 +24,28 @@ def in_order(played: Iterable[Played]) -> list[GameResult]:
 
 
 def test_two_processes_play_the_games_of_one() -> None:
-    assert in_order(over_processes(HELD.jobs(3), 2)) == in_order(here(HELD.jobs(3)))
+    assert in_order(in_processes(HELD.jobs(3), 2)) == in_order(in_this_process(HELD.jobs(3)))
 
 
 def test_one_process_is_this_one() -> None:
-    assert spread(1) is here
+    assert executor(1) is in_this_process
 
 
 def test_a_fault_in_another_process_arrives() -> None:
     unknown = Contest(("random", "nobody"), "base", 2, {}, {}, 1)
     with pytest.raises(Refused, match="there is no bot 'nobody'"):
-        list(over_processes(unknown.jobs(1), 2))
+        list(in_processes(unknown.jobs(1), 2))
 
 
 def test_ray_plays_the_same_games() -> None:
     pytest.importorskip("ray")
-    assert in_order(over_ray(HELD.jobs(2), "local")) == in_order(here(HELD.jobs(2)))
+    assert in_order(on_ray(HELD.jobs(2), "local")) == in_order(in_this_process(HELD.jobs(2)))
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refused, match=r"install gunsteel\[ray\]"):
-        next(over_ray(HELD.jobs(1), "local"))
+        next(on_ray(HELD.jobs(1), "local"))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sends signals")

@@ -1,4 +1,4 @@
-"""Contests and results made by hand, and bots that misbehave."""
+"""Contests and results for tests, and bots that misbehave."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def results(held: Contest, blocks: int, winners: Callable[[Job], tuple[int, ...]
 
 def _game(job: Job, winners: tuple[int, ...]) -> GameResult:
     vp = tuple(10 if seat in winners else 4 for seat in range(len(job.lineup)))
-    return GameResult(job.block, job.place, job.lineup, vp, winners, 20, 300)
+    return GameResult(job.block, job.index, job.lineup, vp, winners, 20, 300)
 
 
 def always(entrant: int) -> Callable[[Job], tuple[int, ...]]:
