@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from gunsteel.errors import Refused
+from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason
-from gunsteel.explain.why_asked import Asked
 from gunsteel.info.events import Seen
 from gunsteel.server.api import ENDPOINTS, Endpoint
 from gunsteel.wire import lobby, protocol
@@ -37,6 +37,7 @@ NAMED: dict[str, Any] = {
     "FromClient": protocol.FromClient,
     "FromServer": protocol.FromServer,
     "Seen": Seen,
+    "AnyAbout": AnyAbout,
     "AnyReason": AnyReason,
     "Clock": lobby.Clock,
     "Code": protocol.Code,
@@ -96,14 +97,10 @@ def shorter(part: Any, named: dict[str, Any]) -> Any:
     return {key: shorter(value, named) for key, value in (bare if "$ref" in part else part).items()}
 
 
-# These leave out what does not belong to their kind.
-SPARSE = {Asked.__name__}
-
-
 def complete(struct: dict[str, Any]) -> dict[str, Any]:
     """What the server says, it says in full: only in what it is told may something be left out."""
     struct |= {key: cleandoc(text) for key, text in struct.items() if key == "description"}
-    if struct.get("additionalProperties") is False or struct["title"] in SPARSE:
+    if struct.get("additionalProperties") is False:
         return struct
     return struct | {"required": list(struct["properties"])}
 

@@ -15,11 +15,12 @@ from gunsteel.core.payment import NOTHING
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
+from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.buying import why_not_buy
 from gunsteel.explain.options import supply_options
 from gunsteel.explain.payments import Payment, payments
 from gunsteel.explain.reasons import AnyReason
-from gunsteel.explain.why_asked import Asked, why_asked
+from gunsteel.explain.why_asked import why_asked
 from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import offered_names
 from gunsteel.formats.record import Record, result_json
@@ -48,7 +49,7 @@ class Question(Struct, frozen=True):
 
     kind: str
     options: list[str]
-    about: Asked | None = None
+    about: AnyAbout | None = None
 
 
 class Update(Struct, frozen=True):

@@ -1,34 +1,39 @@
 """Why a question is asked: by which rule and card, about what, how much is left."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
+from gunsteel.core.decision import KINDS
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
-from gunsteel.explain.why_not import Asked, why_asked
+from gunsteel.explain import about
+from gunsteel.explain.about import AnyAbout
+from gunsteel.explain.why_asked import why_asked
+from gunsteel.formats.notation import kind_name
 from tests.explain import test_why_not as at
 from tests.laws.games import CONFIGURATIONS, scale, states
 
 
 def test_a_phase_of_the_turn_names_its_rule_and_no_card() -> None:
     asked = why_asked(at.start().state)
-    assert asked == Asked(kind="resource", seat=0, rules=("R40",), active=0)
+    assert asked == about.AboutResource(seat=0, rules=("R40",), active=0)
     assert msgspec.json.encode(asked) == b'{"kind":"resource","seat":0,"rules":["R40"],"active":0}'
 
 
 def test_activate_names_the_card_just_laid() -> None:
     asked = why_asked(at.start().answer("agriculture", "mining").state)
-    assert asked == Asked(kind="activate", seat=0, rules=("R42", "R44"), active=0, about="mining")
+    assert asked == about.AboutActivate(seat=0, rules=("R42", "R44"), active=0, developed="mining")
 
 
 def test_pay_names_the_card_its_price_and_what_is_paid() -> None:
     asked = why_asked(at.paying().answer("card:agriculture").state)
-    assert asked == Asked(
-        kind="pay",
+    assert asked == about.AboutPay(
         seat=0,
         rules=("R55", "Q13"),
         active=0,
-        about="ironworks",
+        buying="ironworks",
         cost={"food": 1, "iron": 1},
         surcharge=0,
         paid={"food": 1},
@@ -37,8 +42,7 @@ def test_pay_names_the_card_its_price_and_what_is_paid() -> None:
 
 def test_respond_names_attacker_attack_card_and_strengths() -> None:
     asked = why_asked(at.attacked().answer("flip:knight").state)
-    assert asked == Asked(
-        kind="respond",
+    assert asked == about.AboutRespond(
         seat=1,
         rules=("R75", "R76"),
         active=0,
@@ -51,13 +55,13 @@ def test_respond_names_attacker_attack_card_and_strengths() -> None:
 
 def test_a_penalty_says_how_many_are_left() -> None:
     asked = why_asked(at.beaten("base", "agriculture barter-trade mining warrior").answer("agriculture").state)
-    assert asked == Asked(
-        kind="deplete",
+    assert asked == about.AboutDeplete(
         seat=1,
         rules=("R80",),
         active=0,
         card="warrior",
         purpose="penalty",
+        wonder=None,
         number=2,
         chosen=1,
         left=1,
@@ -68,64 +72,71 @@ def test_a_penalty_says_how_many_are_left() -> None:
 def test_a_space_may_be_the_whole_penalty() -> None:
     """Q11: `done` is on offer, so nothing more has to be chosen."""
     beaten = at.beaten("renaissance", "movie reinforcement warrior")
-    assert why_asked(beaten.state).fitting == {"movie": 2, "reinforcement": 1, "warrior": 1}
+    assert about.fitting(why_asked(beaten.state)) == {"movie": 2, "reinforcement": 1, "warrior": 1}
     game = beaten.answer("movie")
     assert game.options == ["done", "reinforcement", "warrior"]
     asked = why_asked(game.state)
+    assert isinstance(asked, about.AboutDeplete)
     assert (asked.rules, asked.number, asked.chosen, asked.left) == (("R80", "Q11"), 2, 1, 0)
 
 
 def test_the_price_of_a_wonder_names_the_wonder() -> None:
     game = at.movie().answer("machu-picchu")
     asked = why_asked(game.state)
-    assert (asked.kind, asked.purpose, asked.card, asked.wonder) == ("deplete", "price", "movie", "machu-picchu")
+    assert isinstance(asked, about.AboutDeplete)
+    assert (asked.purpose, asked.card, asked.wonder) == ("price", "movie", "machu-picchu")
     assert (asked.number, asked.left) == (1, 1)
 
 
 def test_like_units_to_replenish_are_counted() -> None:
     asked = why_asked(at.newspaper().answer("agriculture").state)
-    assert (asked.kind, asked.card, asked.number, asked.chosen, asked.left) == ("replenish", "newspaper", 5, 1, 4)
+    assert isinstance(asked, about.AboutReplenish)
+    assert (asked.card, asked.number, asked.chosen, asked.left) == ("newspaper", 5, 1, 4)
     assert asked.resources == ("food", "iron", "horse", "gunpowder", "oil", "earth", "space")
 
 
 def test_an_opponents_part_of_an_effect_names_the_activator() -> None:
     asked = why_asked(at.calendar_revealed().state)
+    assert isinstance(asked, about.AboutReplenish)
     assert (asked.seat, asked.active, asked.card, asked.resources) == (1, 0, "calendar", ("food", "iron"))
     assert (asked.number, asked.left) == (1, 1)
 
 
 def test_cards_to_play_are_counted() -> None:
     asked = why_asked(at.blitzkrieg().state)
-    assert (asked.kind, asked.card, asked.types, asked.number, asked.left) == (
-        "play",
-        "blitzkrieg",
-        ("attack",),
-        2,
-        2,
-    )
+    assert isinstance(asked, about.AboutPlay)
+    assert (asked.card, asked.types, asked.number, asked.left) == ("blitzkrieg", ("attack",), 2, 2)
 
 
 def test_the_card_to_activate_may_be_one_just_played() -> None:
     asked = why_asked(at.blitzkrieg().answer("cannon", "warrior").state)
-    assert (asked.kind, asked.rules, asked.types) == ("activate-card", ("Q7",), ("attack",))
+    assert isinstance(asked, about.AboutActivateCard)
+    assert (asked.rules, asked.types) == (("Q7",), ("attack",))
     assert why_asked(at.philosophy().state).rules == ("S1", "S8")
     assert why_asked(at.printing_press().state).rules == ("S7", "S8")
 
 
 def test_spying_names_the_opponent() -> None:
     asked = why_asked(at.espionage().answer("1").state)
-    assert (asked.kind, asked.card, asked.opponent, asked.rules) == ("back", "espionage", 1, ("Q23",))
-    assert why_asked(at.defection().state).opponent == 1
+    assert asked == about.AboutBack(seat=0, rules=("Q23",), active=0, card="espionage", opponent=1)
+    asked = why_asked(at.defection().state)
+    assert isinstance(asked, about.AboutTake)
+    assert asked.opponent == 1
 
 
 def test_chance_is_asked_for_what_cannot_be_told_apart() -> None:
     asked = why_asked(at.tribute().answer("1:iron").state)
-    assert (asked.seat, asked.kind, asked.opponent, asked.back) == ("chance", "reveal", 1, "iron")
+    assert isinstance(asked, about.AboutReveal)
+    assert (asked.seat, asked.opponent, asked.back) == ("chance", 1, "iron")
 
 
 def test_a_moved_token_names_where_it_goes() -> None:
     asked = why_asked(at.glory(at.PLACED).answer("machu-picchu").state)
-    assert (asked.kind, asked.rules, asked.wonder) == ("glory-from", ("R90",), "machu-picchu")
+    assert asked == about.AboutGloryFrom(seat=0, rules=("R90",), active=0, wonder="machu-picchu")
+
+
+def test_every_kind_of_question_has_its_own_members() -> None:
+    assert tuple(kind.__struct_config__.tag for kind in get_args(AnyAbout)) == KINDS[1:]
 
 
 def test_after_the_end_nothing_is_asked() -> None:
@@ -140,7 +151,8 @@ def test_every_question_can_be_explained(set_: str, players: int) -> None:
             if state.over:
                 continue
             asked = why_asked(state)
+            assert asked.kind == kind_name(state)
             assert asked.rules
-            assert msgspec.json.decode(msgspec.json.encode(asked), type=Asked) == asked
-            if asked.left is not None and asked.number is not None and asked.chosen is not None:
+            assert msgspec.json.decode(msgspec.json.encode(asked), type=AnyAbout) == asked
+            if isinstance(asked, about.AboutFixedSet):
                 assert 0 <= asked.left <= asked.number - asked.chosen

@@ -8,7 +8,9 @@ import pytest
 
 from gunsteel.core.decision import CHANCE
 from gunsteel.explain import reasons as r
-from gunsteel.explain.why_not import REASON_CODES, AnyReason, Reason, well_formed, why_not
+from gunsteel.explain.options import well_formed
+from gunsteel.explain.reasons import REASON_CODES, AnyReason, Reason
+from gunsteel.explain.why_not import why_not
 from tests.scene import Table, table
 
 Rows = dict[str, list[str | None]]

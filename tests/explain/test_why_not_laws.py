@@ -16,6 +16,7 @@ from gunsteel.core.state import State, from_ints
 from gunsteel.core.tables import BACK_CARDS, CARD_NUMBER
 from gunsteel.core.turn import affordable, pile_taken, surcharge
 from gunsteel.explain.buying import WAYS, Price, closest_ways, missing
+from gunsteel.explain.options import well_formed
 from gunsteel.explain.pending import place_of
 from gunsteel.explain.reasons import (
     REASON_CODES,
@@ -35,7 +36,7 @@ from gunsteel.explain.reasons import (
     WrongType,
 )
 from gunsteel.explain.why_asked import why_asked
-from gunsteel.explain.why_not import well_formed, why_not
+from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import counted, offered_names
 from gunsteel.ids import FOOD, RESOURCE_NAMES, CardId, Resource, Seat
 from tests.laws.games import CONFIGURATIONS, scale, states

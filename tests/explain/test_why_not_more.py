@@ -6,7 +6,7 @@ from gunsteel.core.dice import Dice
 from gunsteel.core.engine import start
 from gunsteel.core.rules import Rules
 from gunsteel.explain import reasons as r
-from gunsteel.explain.why_not import well_formed
+from gunsteel.explain.options import well_formed
 from gunsteel.formats.deal import deal
 from tests.explain import test_why_not as at
 from tests.explain.test_why_not import IDLE, QUIET, SPARE, Rows, reasons

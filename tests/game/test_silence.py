@@ -6,7 +6,8 @@ import pytest
 from gunsteel.core.cardset import members
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NAMES
-from gunsteel.explain.why_not import well_formed, why_not
+from gunsteel.explain.options import well_formed
+from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import BACK_NAMES
 from gunsteel.ids import CardSet, Seat
 from gunsteel.info import view as view_module

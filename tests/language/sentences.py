@@ -11,9 +11,10 @@ from fluent.syntax import ast, parse
 
 from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.core.decision import KINDS
+from gunsteel.explain import about
 from gunsteel.explain import reasons as reason
+from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason, Reason
-from gunsteel.explain.why_asked import Asked
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info import events as seen
 from gunsteel.info.events import Back, Front, Seen
@@ -194,19 +195,20 @@ def _requirements() -> Iterator[Reason]:
             )
 
 
-def questions_asked() -> list[Asked]:
+def questions_asked() -> list[AnyAbout]:
     """Questions with all details there are."""
     base: dict[str, Any] = {"rules": ("R1",), "active": 0, "seat": 1}
+    a_set = base | {"fitting": {}}
     return [
-        Asked(kind="activate", about="tank", **base),
-        Asked(kind="pay", about="tank", cost={"oil": 2}, surcharge=0, paid={}, **base),
-        Asked(kind="pay", about="tank", cost={"oil": 2}, surcharge=3, paid={"oil": 1}, **base),
-        Asked(kind="glory-from", wonder="panama-canal", **base),
-        Asked(kind="deplete", card="movie", wonder="panama-canal", purpose="price", number=3, chosen=1, left=2, **base),
-        Asked(kind="deplete", card="warrior", purpose="penalty", number=2, chosen=1, left=0, **base),
-        Asked(kind="take", card="defection", opponent=1, **base),
-        Asked(kind="reveal", card="espionage", opponent=2, back="iron@1", **base),
-        Asked(kind="respond", card="tank", attack=5, defence=3, **base),
+        about.AboutActivate(developed="tank", **base),
+        about.AboutPay(buying="tank", cost={"oil": 2}, surcharge=0, paid={}, **base),
+        about.AboutPay(buying="tank", cost={"oil": 2}, surcharge=3, paid={"oil": 1}, **base),
+        about.AboutGloryFrom(wonder="panama-canal", **base),
+        about.AboutDeplete(card="movie", wonder="panama-canal", purpose="price", number=3, chosen=1, left=2, **a_set),
+        about.AboutDeplete(card="warrior", wonder=None, purpose="penalty", number=2, chosen=1, left=0, **a_set),
+        about.AboutTake(card="defection", opponent=1, **base),
+        about.AboutReveal(card="espionage", opponent=2, back="iron@1", **base),
+        about.AboutRespond(card="tank", attack=5, defence=3, **a_set),
     ]
 
 
@@ -259,8 +261,8 @@ def _for_reader(narrator: Narrator, you: int | None) -> Iterator[tuple[str, str]
         yield f"event {event} {you}", narrator.event(event, you, NAMES)
     for why in reasons():
         yield f"reason {why} {you}", narrator.reason(why, you, NAMES)
-    for about in questions_asked():
-        yield f"asked {about} {you}", narrator.asked(about, you, NAMES)
+    for question in questions_asked():
+        yield f"asked {question} {you}", narrator.asked(question, you, NAMES)
     for vp, cards, winners in (
         ([14, 17, 9, 1], [11, 12, 9, 1], [1]),
         ([17, 17, 9, 9], [11, 12, 9, 9], [1]),

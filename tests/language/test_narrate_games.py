@@ -7,7 +7,10 @@ import pytest
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.explain.why_not import well_formed, why_asked, why_not
+from gunsteel.explain.about import asking_card
+from gunsteel.explain.options import well_formed
+from gunsteel.explain.why_asked import why_asked
+from gunsteel.explain.why_not import why_not
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import offered_names
 from gunsteel.formats.record import Record
@@ -37,12 +40,13 @@ def check_event(event: Seen, you: int | None) -> None:
 
 def check_question(state: State, you: int | None) -> None:
     about = why_asked(state)
+    card = asking_card(about)
     seat = about.seat if isinstance(about.seat, int) else None
     for narrator in NARRATORS:
-        check(narrator.question(about.kind, seat, you, NAMES, about.card), about)
+        check(narrator.question(about.kind, seat, you, NAMES, card), about)
         assert not BROKEN.search(narrator.asked(about, seat, NAMES))
         for option in offered_names(state):
-            check(narrator.option(about.kind, option, you, NAMES, about.card), option)
+            check(narrator.option(about.kind, option, you, NAMES, card), option)
 
 
 def check_refusals(state: State, you: int) -> None:

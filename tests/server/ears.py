@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gunsteel.core.dice import Dice
 from gunsteel.explain.aim import Aim
-from gunsteel.explain.why_not import well_formed
+from gunsteel.explain.options import well_formed
 from gunsteel.formats.record import Json
 from gunsteel.server import acts, hall, session, sitting, steward
 from gunsteel.server.desk import digest

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from gunsteel.explain.about import fitting
 from gunsteel.explain.reasons import CannotPay
 from gunsteel.formats.notation import offered_names
 from gunsteel.server.spoken import spoken
@@ -93,7 +94,7 @@ def test_all_that_fits_a_set_has_its_words(seed: int) -> None:
         assert update.question.about is not None
         words = spoken(update, ["Ada", "Bo", "Cleo", "Dan"], "en")
         offered = dict(zip(update.question.options, words.options, strict=True))
-        for option, told in zip(update.question.about.fitting or {}, words.fitting, strict=True):
+        for option, told in zip(fitting(update.question.about), words.fitting, strict=True):
             assert offered.get(option, told) == told
             later += option not in offered
         table.submit(table.chooser, update.n, dice.choice(update.question.options))

@@ -14,6 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from gunsteel.commands import admin, serve
+from gunsteel.explain.about import AnyAbout
 from gunsteel.server import app, desk, guest, line, session, visit
 from gunsteel.server.api import ENDPOINTS
 from gunsteel.server.limits import Limits
@@ -210,6 +211,15 @@ def test_the_page_tells_of_every_request_with_its_members() -> None:
 def test_the_page_tells_of_every_answer() -> None:
     for kind in get_args(protocol.FromServer):
         assert any(f"`{tag(kind)}`" in line.split("|")[1] for line in PAGE.splitlines() if line.startswith("| `"))
+
+
+def test_the_page_tells_what_a_question_of_each_kind_is_about() -> None:
+    page = PAGE.partition("### What a question is about\n")[2].partition("\n### ")[0]
+    for about in get_args(AnyAbout):
+        kind = about.__struct_config__.tag
+        (row,) = [line for line in page.splitlines() if line.startswith("|") and f"`{kind}`" in line.split("|")[1]]
+        members = [name for name in about.__struct_fields__ if name not in ("seat", "rules", "active")]
+        assert row.split("|")[2].replace("`", "").split() == members, kind
 
 
 def test_the_page_tells_of_every_code_with_its_sentence() -> None:

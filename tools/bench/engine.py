@@ -17,7 +17,8 @@ from gunsteel.core.playout import Tally, copy_often, play_out, random_option
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Setup
 from gunsteel.core.state import State
-from gunsteel.explain.why_not import why_asked
+from gunsteel.explain.about import asking_card
+from gunsteel.explain.why_asked import why_asked
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import kind_name, offered_names
 from gunsteel.info.belief import Belief
@@ -183,7 +184,7 @@ def _sentences(narrator: Narrator, state: State, events: list[Seen]) -> list[str
     sentences = [narrator.event(event, 0) for event in events]
     if not state.over and state.seat == 0:
         kind = kind_name(state)
-        card = why_asked(state).card
+        card = asking_card(why_asked(state))
         sentences.append(narrator.question(kind, 0, 0, None, card))
         sentences += [narrator.option(kind, name, 0, None, card) for name in offered_names(state)]
     return sentences

@@ -1,7 +1,7 @@
 // Choosing: things light up, sets are collected in any order and answered in the order of the protocol.
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
-import type { Asked, Update } from "../src/generated/protocol";
+import type { Update } from "../src/generated/protocol";
 import { TableState } from "../src/lib/table.svelte";
 import { Choosing } from "../src/table/choosing.svelte";
 import { FakeServer } from "./sockets";
@@ -24,7 +24,7 @@ const seats = [
   { hand: [], up: [], down: [], wonders: [] },
 ];
 
-function asking(n: number, kind: string, options: string[], about: Partial<Asked> = {}): Update {
+function asking(n: number, kind: string, options: string[], about: object = {}): Update {
   const view = {
     audience: 0,
     active: 0,
@@ -35,7 +35,7 @@ function asking(n: number, kind: string, options: string[], about: Partial<Asked
     rows: {},
     piles: {},
   };
-  return { n, events: [], view, question: { kind, options, about } } as unknown as Update;
+  return { n, events: [], view, question: { kind, options, about: { kind, ...about } } } as unknown as Update;
 }
 const news = (update: Update) => server.socket.tell({ type: "updated", update, clock: null, words: null });
 const answered = () => server.socket.heard("choose").map(({ option }) => option);

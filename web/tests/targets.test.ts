@@ -84,25 +84,22 @@ describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".jsonl")))("%s
     for (const line of lines) {
       if (line.kind === "opponent") opponent = Number(line.choice);
       const view = positionOf(line);
-      const about = line.kind === "back" || line.kind === "take" ? { opponent } : null;
-      const targets = line.options.map((option) => targetOf(line.kind, option, view, about));
+      const whose = line.kind === "back" || line.kind === "take" ? opponent : null;
+      const targets = line.options.map((option) => targetOf(line.kind, option, view, whose));
       for (const target of targets)
         expect(exists(target, view, line), `${line.kind}: ${JSON.stringify(target)}`).toBe(true);
       expect(new Set(targets.map(keyOf)).size).toBe(line.options.length);
       const named = ["activate", "gain", "option"].includes(line.kind)
         ? []
         : line.options.filter((option) => !/^(pass|done|none)$/.test(option));
-      for (const option of named) expect(targetOf(line.kind, option, view, about).kind).not.toBe("word");
+      for (const option of named) expect(targetOf(line.kind, option, view, whose).kind).not.toBe("word");
     }
   });
 });
 
 describe("a set", () => {
-  const asking = (kind: string, options: string[], about: object): Question => ({
-    kind,
-    options,
-    about: { kind, seat: 1, rules: [], active: 0, ...about },
-  });
+  const asking = (kind: string, options: string[], about: object): Question =>
+    ({ kind, options, about: { kind, ...about } }) as Question;
 
   it("is whatever the server says fits", () => {
     const question = asking("deplete", ["agriculture", "knight"], {

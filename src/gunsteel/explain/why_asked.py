@@ -1,8 +1,6 @@
 """Why a question is asked: by which rule and card, about what, and how much is still to choose."""
 
-from typing import Any, Literal
-
-import msgspec
+from typing import TypedDict
 
 from gunsteel.core import decision, program
 from gunsteel.core.attack import strength
@@ -13,124 +11,173 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import surcharge
 from gunsteel.errors import Refused
+from gunsteel.explain.about import (
+    AboutActivate,
+    AboutActivateCard,
+    AboutBack,
+    AboutBuy,
+    AboutClaim,
+    AboutDeplete,
+    AboutDevelop,
+    AboutFlip,
+    AboutGain,
+    AboutGive,
+    AboutGlory,
+    AboutGloryFrom,
+    AboutOpponent,
+    AboutOption,
+    AboutPay,
+    AboutPlay,
+    AboutReplenish,
+    AboutResource,
+    AboutRespond,
+    AboutRetrieve,
+    AboutReveal,
+    AboutStartResource,
+    AboutTake,
+    AboutTakeBack,
+    AboutTakeWonder,
+    AboutTarget,
+    AnyAbout,
+)
 from gunsteel.explain.cards import resources_among, types_among
 from gunsteel.explain.pending import Question, asked_of, number_to_deplete, question, rules_of
 from gunsteel.explain.reasons import Asker, Counts
-from gunsteel.formats.notation import BACK_NAMES, counted, kind_name, offered_names
+from gunsteel.formats.notation import BACK_NAMES, counted, offered_names
 from gunsteel.ids import CardSet
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A pending question explained; what does not belong to its kind is left at None or empty.
+class _Common(TypedDict):
+    """The members of every kind."""
 
-    All of it is public or the asked seat's own; how far a set has got is for the asked seat alone."""
-
-    kind: str
     seat: Asker
     rules: tuple[str, ...]
-    active: int  # whose turn it is: the activator of every effect
-    card: str | None = None  # whose effect asks
-    about: str | None = None  # the card just laid (activate), or being bought (pay)
-    opponent: int | None = None  # whose hand or area it is about (back, reveal, take)
-    back: str | None = None  # what the card looks like from behind (reveal)
-    wonder: str | None = None  # where the token goes (glory-from), what is paid for (deplete)
-    purpose: Literal["price", "penalty"] | None = None  # deplete
-    number: int | None = None  # of a set: how many are asked for
-    chosen: int | None = None  # of a set: how many cards are chosen
-    left: int | None = None  # of a set: how many are still to choose, as far as there are any
-    fitting: Counts | None = None  # of a set: what may belong to it from here, and for how many each may count (Q11)
-    resources: tuple[str, ...] = ()  # which fit (replenish)
-    types: tuple[str, ...] = ()  # which fit (play, flip, retrieve, activate-card)
-    cost: Counts | None = None  # pay
-    surcharge: int | None = None  # pay
-    paid: Counts | None = None  # pay: the sources chosen so far
-    attack: int | None = None  # respond: the attacker's strength
-    defence: int | None = None  # respond: the asked seat's strength as it stands
+    active: int
 
 
-def why_asked(state: State) -> Asked:
+class _OfEffect(_Common):
+    card: str
+
+
+class _OfFixedSet(_OfEffect):
+    number: int
+    chosen: int
+    left: int
+    fitting: Counts
+
+
+# Kinds with no member of their own.
+PLAIN: dict[
+    int,
+    type[AboutStartResource | AboutResource | AboutDevelop | AboutBuy | AboutClaim | AboutGlory],
+] = {
+    decision.START_RESOURCE: AboutStartResource,
+    decision.RESOURCE: AboutResource,
+    decision.DEVELOP: AboutDevelop,
+    decision.BUY: AboutBuy,
+    decision.CLAIM: AboutClaim,
+    decision.GLORY: AboutGlory,
+}
+PLAIN_EFFECTS: dict[
+    int,
+    type[AboutGain | AboutOption | AboutOpponent | AboutTarget | AboutTakeWonder | AboutGive],
+] = {
+    decision.GAIN: AboutGain,
+    decision.OPTION: AboutOption,
+    decision.OPPONENT: AboutOpponent,
+    decision.TARGET: AboutTarget,
+    decision.TAKE_WONDER: AboutTakeWonder,
+    decision.GIVE: AboutGive,
+}
+BY_TYPE: dict[int, type[AboutActivateCard | AboutFlip | AboutRetrieve]] = {
+    decision.ACTIVATE_CARD: AboutActivateCard,
+    decision.FLIP: AboutFlip,
+    decision.RETRIEVE: AboutRetrieve,
+}
+
+
+def why_asked(state: State) -> AnyAbout:
     """What is asked and why; a finished game asks nothing and is refused."""
     if state.over:
         raise Refused("the game is over: nothing is asked")
     asking = question(state)
-    details = _of_turn(asking) if asking.step >= program.FIRST_TURN_STEP else _of_effect(asking)
-    return Asked(
-        kind=kind_name(state),
-        seat=asked_of(state),
-        rules=rules_of(state),
-        active=int(state.active),
-        **details,
-    )
+    common: _Common = {"seat": asked_of(state), "rules": rules_of(state), "active": int(state.active)}
+    if asking.step >= program.FIRST_TURN_STEP:
+        return _of_turn(asking, common)
+    return _of_effect(asking, {**common, "card": asking.by})
 
 
-def _of_turn(asking: Question) -> dict[str, Any]:
+def _of_turn(asking: Question, common: _Common) -> AnyAbout:
     state, frame = asking.state, asking.frame
-    if asking.state.kind == decision.TAKE_BACK:
-        return {"fitting": _as_many_as_one_likes(state)}
-    if asking.step == program.ACTIVATE:
-        return {"about": CARD_NAMES[frame.card]}
-    if asking.step == program.PAY:
-        return {
-            "about": CARD_NAMES[frame.card],
-            "cost": counted(state.rules.cost[frame.card]),
-            "surcharge": int(surcharge(state, frame.card)),
-            "paid": counted(Purse(frame.number)),
-        }
-    if asking.step == program.GLORY_FROM:
-        return {"wonder": WONDER_NAMES[frame.number]}
-    return {}
+    if state.kind == decision.TAKE_BACK:
+        return AboutTakeBack(**common, fitting=_offered_cards(state))
+    if state.kind == decision.ACTIVATE:
+        return AboutActivate(**common, developed=CARD_NAMES[frame.card])
+    if state.kind == decision.PAY:
+        return AboutPay(
+            **common,
+            buying=CARD_NAMES[frame.card],
+            cost=counted(state.rules.cost[frame.card]),
+            surcharge=int(surcharge(state, frame.card)),
+            paid=counted(Purse(frame.number)),
+        )
+    if state.kind == decision.GLORY_FROM:
+        return AboutGloryFrom(**common, wonder=WONDER_NAMES[frame.number])
+    return PLAIN[state.kind](**common)
 
 
-def _of_effect(asking: Question) -> dict[str, Any]:
-    kind = asking.state.kind
-    details: dict[str, Any] = {"card": asking.by}
+def _of_effect(asking: Question, common: _OfEffect) -> AnyAbout:
+    state, opponent = asking.state, int(asking.frame.who)
+    kind, cards = state.kind, CardSet(asking.a)
     if kind == decision.REPLENISH:
-        details |= _set(asking, asking.player.up) | {"resources": resources_among(CardSet(asking.a))}
-    elif kind == decision.PLAY:
-        details |= _set(asking, asking.player.hand) | {"types": types_among(CardSet(asking.a))}
-    elif kind == decision.DEPLETE:
-        details |= _depletion(asking)
-    elif kind in (decision.FLIP, decision.RETRIEVE, decision.ACTIVATE_CARD):
-        details["types"] = types_among(CardSet(asking.a))
-    elif kind in (decision.BACK, decision.TAKE, decision.REVEAL):
-        details["opponent"] = int(asking.frame.who)
-        if kind == decision.REVEAL:
-            details["back"] = BACK_NAMES[asking.frame.number]
-    elif kind == decision.RESPOND:
-        details["attack"] = int(strength(asking.state, asking.state.active))
-        details["defence"] = int(strength(asking.state, asking.seat))
-        details["fitting"] = _as_many_as_one_likes(asking.state)
-    return details
+        resources = resources_among(cards)
+        return AboutReplenish(**_fitting_cards(asking, common, asking.player.up), resources=resources)
+    if kind == decision.PLAY:
+        return AboutPlay(**_fitting_cards(asking, common, asking.player.hand), types=types_among(cards))
+    if kind == decision.DEPLETE:
+        return _depletion(asking, common)
+    if kind in BY_TYPE:
+        return BY_TYPE[kind](**common, types=types_among(cards))
+    if kind == decision.BACK:
+        return AboutBack(**common, opponent=opponent)
+    if kind == decision.TAKE:
+        return AboutTake(**common, opponent=opponent)
+    if kind == decision.REVEAL:
+        return AboutReveal(**common, opponent=opponent, back=BACK_NAMES[asking.frame.number])
+    if kind == decision.RESPOND:
+        attack, defence = int(strength(state, state.active)), int(strength(state, asking.seat))
+        return AboutRespond(**common, attack=attack, defence=defence, fitting=_offered_cards(state))
+    return PLAIN_EFFECTS[kind](**common)
 
 
-def _as_many_as_one_likes(state: State) -> Counts:
+def _offered_cards(state: State) -> Counts:
     return {name: 1 for name in offered_names(state) if name != "done"}
 
 
-def _set(asking: Question, zone: CardSet) -> dict[str, Any]:
+def _fitting_cards(asking: Question, common: _OfEffect, zone: CardSet) -> _OfFixedSet:
     """S5, S10: as many as asked for, or all that fit if there are fewer."""
     chosen = int(asking.frame.count)
-    fitting = later(CardSet(zone & asking.a), asking.frame.last)
+    cards = later(CardSet(zone & asking.a), asking.frame.last)
     return {
+        **common,
         "number": asking.b,
         "chosen": chosen,
-        "left": min(asking.b - chosen, int(size(fitting))),
-        "fitting": {CARD_NAMES[card]: 1 for card in members(fitting)},
+        "left": min(asking.b - chosen, int(size(cards))),
+        "fitting": {CARD_NAMES[card]: 1 for card in members(cards)},
     }
 
 
-def _depletion(asking: Question) -> dict[str, Any]:
+def _depletion(asking: Question, common: _OfEffect) -> AboutDeplete:
     """A Space among the chosen may count for two, so `left` may be less than number - chosen (Q11)."""
     frame = asking.frame
     number = number_to_deplete(asking)
     covered = members(later(asking.player.down, frame.last))
-    details: dict[str, Any] = {
-        "purpose": "penalty" if asking.step == program.DEPLETE else "price",
-        "number": number,
-        "chosen": int(frame.count),
-        "left": max(0, number - int(frame.count + frame.spaces)),
-        "fitting": {CARD_NAMES[card]: 1 + int(is_double(asking.state, card)) for card in covered},
-    }
-    if asking.step == program.WONDER_PRICE:
-        details["wonder"] = WONDER_NAMES[frame.number]
-    return details
+    return AboutDeplete(
+        **common,
+        number=number,
+        chosen=int(frame.count),
+        left=max(0, number - int(frame.count + frame.spaces)),
+        fitting={CARD_NAMES[card]: 1 + int(is_double(asking.state, card)) for card in covered},
+        purpose="penalty" if asking.step == program.DEPLETE else "price",
+        wonder=WONDER_NAMES[frame.number] if asking.step == program.WONDER_PRICE else None,
+    )

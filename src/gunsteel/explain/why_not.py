@@ -23,8 +23,6 @@ from gunsteel.explain.cards import (
 from gunsteel.explain.options import well_formed
 from gunsteel.explain.pending import Question, asked_of, question, rules_of
 from gunsteel.explain.reasons import (
-    REASON_CODES,
-    AnyReason,
     EmptyHand,
     GameOver,
     NoOpponent,
@@ -34,12 +32,9 @@ from gunsteel.explain.reasons import (
     NotYourQuestion,
     Reason,
 )
-from gunsteel.explain.why_asked import Asked, why_asked
 from gunsteel.explain.wonders import why_claim, why_give, why_glory, why_glory_from, why_take_wonder
 from gunsteel.formats.notation import kind_name, offered_names
 from gunsteel.ids import Seat
-
-__all__ = ["REASON_CODES", "AnyReason", "Asked", "Reason", "well_formed", "why_asked", "why_not"]
 
 
 def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:

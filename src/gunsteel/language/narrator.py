@@ -4,9 +4,9 @@ Every sentence comes from `locales/*.ftl`; names of cards and wonders from the c
 
 from collections.abc import Sequence
 
+from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.aim import Aim
 from gunsteel.explain.reasons import Reason
-from gunsteel.explain.why_asked import Asked
 from gunsteel.info.events import Ended, EndReason, Moved, Phase, Seen, Zone
 from gunsteel.language import aims as narrate_aim
 from gunsteel.language import effects as narrate_effects
@@ -81,7 +81,7 @@ class Narrator:
         """Why this is asked, with rule numbers; some of it only where such `options` are on offer."""
         return narrate_questions.question_help(self._words, kind, options)
 
-    def asked(self, about: Asked, you: int | None = None, names: Names = None) -> str:
+    def asked(self, about: AnyAbout, you: int | None = None, names: Names = None) -> str:
         """The details of a question for whoever is asked; may be empty."""
         told = narrate_questions.asked(self._words, about, you)
         return self._words.named(self._words.paragraph(told), names)

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 
 from gunsteel.core.decision import KINDS
 from gunsteel.errors import Refused
-from gunsteel.explain.why_asked import Asked
+from gunsteel.explain.about import (
+    AboutActivate,
+    AboutBack,
+    AboutDeplete,
+    AboutEffect,
+    AboutFixedSet,
+    AboutGloryFrom,
+    AboutPay,
+    AboutRespond,
+    AboutReveal,
+    AboutTake,
+    AnyAbout,
+)
 from gunsteel.language.effects import options, wonder_price
 from gunsteel.language.words import Words, who, whom
 
@@ -93,37 +105,39 @@ def gain(words: Words, text: str) -> str:
 # --- Details -----------------------------------------------------------------------------------------------------
 
 
-def asked(words: Words, about: Asked, you: int | None) -> list[str]:
+def asked(words: Words, about: AnyAbout, you: int | None) -> list[str]:
     """By which card, about what, how much is left: sentences for whoever is asked."""
     told: list[str] = []
-    if about.card is not None and about.active != you:
+    if isinstance(about, AboutEffect) and about.active != you:
         told.append(words.say("asked-card", who=words.seat(about.active, you), card=words.quoted(about.card, you)))
-    if about.kind == "activate" and about.about is not None:
-        told.append(words.say("asked-about", card=words.quoted(about.about, you)))
-    if about.purpose == "penalty":
-        told.append(words.say("asked-penalty"))
-    if about.wonder is not None:
-        key = "asked-wonder-target" if about.kind == "glory-from" else "asked-wonder-price"
-        told.append(words.say(key, wonder=words.quoted_wonder(about.wonder)))
-    if about.opponent is not None:
+    if isinstance(about, AboutActivate):
+        told.append(words.say("asked-about", card=words.quoted(about.developed, you)))
+    if isinstance(about, AboutGloryFrom):
+        told.append(words.say("asked-wonder-target", wonder=words.quoted_wonder(about.wonder)))
+    if isinstance(about, AboutBack | AboutTake | AboutReveal):
         told.append(words.say("asked-opponent", **whom(about.opponent, you)))
-    if about.back is not None:
+    if isinstance(about, AboutReveal):
         told.append(words.say("asked-back", back=words.back(about.back, you)))
-    return told + _numbers(words, about, you)
-
-
-def _numbers(words: Words, about: Asked, you: int | None) -> list[str]:
-    told: list[str] = []
-    if about.about is not None and about.cost is not None:
-        price = words.amounts(about.cost)
-        surcharge = about.surcharge or 0
-        told.append(words.say("asked-price", card=words.quoted(about.about, you), cost=price, surcharge=surcharge))
-    if about.paid:
-        told.append(words.say("asked-paid", paid=words.amounts(about.paid)))
-    if about.left is not None and about.number is not None and about.number > 1:
+    if isinstance(about, AboutPay):
+        told += _price(words, about, you)
+    if isinstance(about, AboutDeplete):
+        told += _depletion(words, about)
+    if isinstance(about, AboutFixedSet) and about.number > 1:
         told.append(words.say("asked-left", left=about.left, number=about.number))
-    if about.attack is not None and about.defence is not None:
-        told.append(
-            words.say("asked-strengths", who=words.seat(about.active, you), attack=about.attack, defence=about.defence)
-        )
+    if isinstance(about, AboutRespond):
+        attacker = words.seat(about.active, you)
+        told.append(words.say("asked-strengths", who=attacker, attack=about.attack, defence=about.defence))
+    return told
+
+
+def _price(words: Words, about: AboutPay, you: int | None) -> list[str]:
+    card, cost = words.quoted(about.buying, you), words.amounts(about.cost)
+    told = [words.say("asked-price", card=card, cost=cost, surcharge=about.surcharge)]
+    return [*told, words.say("asked-paid", paid=words.amounts(about.paid))] if about.paid else told
+
+
+def _depletion(words: Words, about: AboutDeplete) -> list[str]:
+    told = [words.say("asked-penalty")] if about.purpose == "penalty" else []
+    if about.wonder is not None:
+        told.append(words.say("asked-wonder-price", wonder=words.quoted_wonder(about.wonder)))
     return told

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from gunsteel.explain.about import fitting
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.table_text import Screen
 from gunsteel.shared_game import Update
@@ -27,12 +28,12 @@ def spoken(update: Update, names: list[str], language: Language, position: bool 
     asked = say.question(deciding.kind, deciding.seat, you, names, card) if deciding is not None else ""
     mine = update.question
     options = [] if mine is None else [say.option(mine.kind, option, you, names, card) for option in mine.options]
-    fitting = mine.about.fitting if mine is not None and mine.about is not None else None
+    fits = fitting(mine.about) if mine is not None and mine.about is not None else {}
     return Words(
         question=asked,
         help=say.question_help(mine.kind, mine.options) if mine is not None else "",
         options=options,
-        fitting=[say.option(mine.kind, option, you, names, card) for option in fitting] if mine and fitting else [],
+        fitting=[say.option(mine.kind, option, you, names, card) for option in fits] if mine else [],
         events=told,
         position=screen.position(view) if position else "",
     )

@@ -12,9 +12,12 @@ from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NUMBER
 from gunsteel.errors import Refused
+from gunsteel.explain.about import asking_card
 from gunsteel.explain.buying import why_not_buy
+from gunsteel.explain.options import well_formed
 from gunsteel.explain.reasons import Reason
-from gunsteel.explain.why_not import well_formed, why_asked, why_not
+from gunsteel.explain.why_asked import why_asked
+from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import option_name
 from gunsteel.formats.record import Record
 from gunsteel.info.events import Ended, PhaseBegan, seen
@@ -158,7 +161,7 @@ class Game:
 
     def show_question(self, question: Question) -> None:
         narrator, names = self.screen.narrator, self.screen.names
-        card = why_asked(self.table.state).card
+        card = asking_card(why_asked(self.table.state))
         self.show("")
         self.show("\n".join(self.screen.lines(narrator.question(question.kind, self.you, self.you, names, card))))
         for number, option in enumerate(question.options, 1):

@@ -16,9 +16,7 @@ export interface Hint {
 }
 
 const attacks = ({ question, view }: Moment): boolean =>
-  question.kind === "activate" &&
-  !!question.about?.about &&
-  cardOf(question.about.about, view.values).type === "attack";
+  question.about?.kind === "activate" && cardOf(question.about.developed, view.values).type === "attack";
 
 const nearlyOver = ({ view: { ending } }: Moment): boolean =>
   ending.space_cards_left <= 1 || ending.wonders_left <= 1 || (ending.culture_to_go ?? 99) <= 4;

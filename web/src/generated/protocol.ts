@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 4acb7fbdc25588d2; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 69919d5d6731bf07; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -51,6 +51,33 @@ export type Seen =
   | PhaseBegan
   | Ended
   | TakenBack;
+export type AnyAbout =
+  | AboutStartResource
+  | AboutResource
+  | AboutDevelop
+  | AboutActivate
+  | AboutBuy
+  | AboutPay
+  | AboutClaim
+  | AboutTakeBack
+  | AboutGlory
+  | AboutGloryFrom
+  | AboutGain
+  | AboutOption
+  | AboutReplenish
+  | AboutDeplete
+  | AboutPlay
+  | AboutActivateCard
+  | AboutFlip
+  | AboutOpponent
+  | AboutBack
+  | AboutReveal
+  | AboutTarget
+  | AboutTake
+  | AboutTakeWonder
+  | AboutRetrieve
+  | AboutRespond
+  | AboutGive;
 export type AnyReason =
   | GameOver
   | NotYourQuestion
@@ -701,41 +728,268 @@ export interface Position {
 export interface Question {
   kind: string;
   options: string[];
-  about: Asked | null;
+  about: AnyAbout | null;
 }
-/**
- * A pending question explained; what does not belong to its kind is left at None or empty.
- *
- * All of it is public or the asked seat's own; how far a set has got is for the asked seat alone.
- */
-export interface Asked {
-  kind: string;
+export interface AboutStartResource {
+  kind: "start-resource";
   seat: number | "chance";
   rules: string[];
   active: number;
-  card?: string | null;
-  about?: string | null;
-  opponent?: number | null;
-  back?: string | null;
-  wonder?: string | null;
-  purpose?: ("penalty" | "price") | null;
-  number?: number | null;
-  chosen?: number | null;
-  left?: number | null;
-  fitting?: {
+}
+export interface AboutResource {
+  kind: "resource";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+}
+export interface AboutDevelop {
+  kind: "develop";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+}
+/**
+ * `developed` is the card that was just developed.
+ */
+export interface AboutActivate {
+  kind: "activate";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  developed: string;
+}
+export interface AboutBuy {
+  kind: "buy";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+}
+/**
+ * `paid` are the sources chosen so far.
+ */
+export interface AboutPay {
+  kind: "pay";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  buying: string;
+  cost: {
     [k: string]: number;
-  } | null;
-  resources?: string[];
-  types?: string[];
-  cost?: {
+  };
+  surcharge: number;
+  paid: {
     [k: string]: number;
-  } | null;
-  surcharge?: number | null;
-  paid?: {
+  };
+}
+export interface AboutClaim {
+  kind: "claim";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+}
+/**
+ * A set of any size; `fitting` are the cards that may still be chosen, each counts for one.
+ */
+export interface AboutTakeBack {
+  kind: "take-back";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  fitting: {
     [k: string]: number;
-  } | null;
-  attack?: number | null;
-  defence?: number | null;
+  };
+}
+export interface AboutGlory {
+  kind: "glory";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+}
+/**
+ * `wonder` is where the token goes.
+ */
+export interface AboutGloryFrom {
+  kind: "glory-from";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  wonder: string;
+}
+export interface AboutGain {
+  kind: "gain";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+}
+export interface AboutOption {
+  kind: "option";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+}
+/**
+ * Cards of these `resources` fit.
+ */
+export interface AboutReplenish {
+  kind: "replenish";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  number: number;
+  chosen: number;
+  left: number;
+  fitting: {
+    [k: string]: number;
+  };
+  resources: string[];
+}
+/**
+ * The price of an effect, which may be for a wonder, or the penalty for being weaker.
+ */
+export interface AboutDeplete {
+  kind: "deplete";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  number: number;
+  chosen: number;
+  left: number;
+  fitting: {
+    [k: string]: number;
+  };
+  purpose: "penalty" | "price";
+  wonder: string | null;
+}
+/**
+ * Cards of these `types` fit.
+ */
+export interface AboutPlay {
+  kind: "play";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  number: number;
+  chosen: number;
+  left: number;
+  fitting: {
+    [k: string]: number;
+  };
+  types: string[];
+}
+/**
+ * Cards of these `types` fit.
+ */
+export interface AboutActivateCard {
+  kind: "activate-card";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  types: string[];
+}
+/**
+ * Cards of these `types` fit.
+ */
+export interface AboutFlip {
+  kind: "flip";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  types: string[];
+}
+export interface AboutOpponent {
+  kind: "opponent";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+}
+/**
+ * `opponent` is whose hand it is.
+ */
+export interface AboutBack {
+  kind: "back";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  opponent: number;
+}
+/**
+ * Asked of chance: which of the hidden cards of `opponent` that show this `back`.
+ */
+export interface AboutReveal {
+  kind: "reveal";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  opponent: number;
+  back: string;
+}
+export interface AboutTarget {
+  kind: "target";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+}
+/**
+ * `opponent` is whose area it is.
+ */
+export interface AboutTake {
+  kind: "take";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  opponent: number;
+}
+export interface AboutTakeWonder {
+  kind: "take-wonder";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+}
+/**
+ * Cards of these `types` fit.
+ */
+export interface AboutRetrieve {
+  kind: "retrieve";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  types: string[];
+}
+/**
+ * A set of any size; `fitting` are the responses that may still be chosen; both strengths as they are now.
+ */
+export interface AboutRespond {
+  kind: "respond";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
+  attack: number;
+  defence: number;
+  fitting: {
+    [k: string]: number;
+  };
+}
+export interface AboutGive {
+  kind: "give";
+  seat: number | "chance";
+  rules: string[];
+  active: number;
+  card: string;
 }
 /**
  * An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.

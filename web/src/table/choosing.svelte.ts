@@ -6,7 +6,7 @@ import { backOf, kindOf } from "../cards/printed";
 import type { CardState } from "../cards/state";
 import type { Question, View } from "../generated/protocol";
 import type { Looked } from "../lib/table.svelte";
-import { type Collection, collectionOf, isWhole, keyOf, type Target, targetOf, wishOf } from "./targets";
+import { type Collection, collectionOf, isWhole, keyOf, opponentIn, type Target, targetOf, wishOf } from "./targets";
 
 /** An option as the list shows it. */
 export interface Choice {
@@ -58,7 +58,7 @@ export class Choosing {
     const { question, view, collection } = this;
     if (question === null || view === null) return [];
     return (collection === null ? question.options : Object.keys(collection.worth)).map((option, place) => {
-      const target = targetOf(question.kind, option, view, question.about);
+      const target = targetOf(question.kind, option, view, opponentIn(question.about));
       const told = collection === null ? this.table.words?.options : this.table.words?.fitting;
       const words = told?.[place] ?? (target.kind === "card" ? cardName(target.card) : option);
       return { option, words, key: KEYS[place] ?? "", target };

@@ -1,7 +1,7 @@
 // Which thing on the table an option means. The notation is that of docs/protocol.md, section 2.
 import { backOf } from "../cards/printed";
 import { CARDS } from "../generated/catalog";
-import type { Asked, Question, View } from "../generated/protocol";
+import type { AnyAbout, Question, View } from "../generated/protocol";
 
 /** Where things lie: `hand/0`, `up/0`, `down/0`, `wonders/0`, `gained/0`, `row/horse`, `pile/horse`, `supply`, `revealed`. */
 export type Zone = string;
@@ -16,7 +16,6 @@ export type Target =
 export type Position = Pick<View, "audience" | "active" | "deciding" | "rows" | "piles" | "wonders" | "revealed"> & {
   seats: readonly Pick<View["seats"][number], "hand" | "up" | "down" | "wonders">[];
 };
-type About = Pick<Asked, "opponent"> | null;
 
 /** The same thing has the same key. */
 export function keyOf(target: Target): string {
@@ -52,7 +51,7 @@ const ZONES: Readonly<Record<string, string>> = {
 const WORDS: readonly string[] = ["pass", "done", "none", "yes", "no"];
 
 /** What an option of a question stands for on the table. */
-export function targetOf(kind: string, option: string, view: Position, about: About = null): Target {
+export function targetOf(kind: string, option: string, view: Position, opponent: number | null = null): Target {
   const seat = view.deciding?.seat ?? view.audience ?? view.active;
   const [head = "", rest = ""] = option.split(/:(.*)/s);
   const word: Target = { kind: "word", word: option };
@@ -80,19 +79,30 @@ export function targetOf(kind: string, option: string, view: Position, about: Ab
     case "opponent":
       return { kind: "seat", seat: Number(option) };
     case "back": {
-      const whose = about?.opponent ?? whoHolds(option, view, seat);
+      const whose = opponent ?? whoHolds(option, view, seat);
       return { kind: "back", back: option, seat: whose, zone: `hand/${whose}` };
     }
     case "target":
       return { kind: "back", back: rest, seat: Number(head), zone: `down/${head}` };
     case "take":
-      return { kind: "card", card: option, zone: `up/${about?.opponent ?? whoShows(option, view, seat)}` };
+      return { kind: "card", card: option, zone: `up/${opponent ?? whoShows(option, view, seat)}` };
     case "reveal":
       return { kind: "card", card: option, zone: zoneOfHidden(option, view) };
   }
   if (rest !== "") return { kind: "card", card: rest, zone: `up/${head}` };
   const zone = ZONES[kind];
   return zone === undefined ? word : { kind: "card", card: option, zone: `${zone}/${seat}` };
+}
+
+/** Whose cards a question is about, if it is about those of one opponent. */
+export const opponentIn = (about: AnyAbout | null): number | null =>
+  about && "opponent" in about ? about.opponent : null;
+
+/** The card whose effect asks, or which is to be activated or paid for. */
+export function cardIn(about: AnyAbout | null): string | null {
+  if (about?.kind === "activate") return about.developed;
+  if (about?.kind === "pay") return about.buying;
+  return about && "card" in about ? about.card : null;
 }
 
 const inRow = (card: string): Target => ({ kind: "card", card, zone: `row/${CARDS[card]?.age ?? ""}` });
@@ -137,8 +147,8 @@ export interface Collection {
 
 /** What a question about several things lets one choose from; null: it is about one thing. */
 export function collectionOf({ about }: Pick<Question, "about">): Collection | null {
-  const worth = about?.fitting ?? {};
-  const number = about?.left ?? null;
+  const worth = about && "fitting" in about ? about.fitting : {};
+  const number = about && "left" in about ? about.left : null;
   return Object.keys(worth).length === 0 || (number !== null && number < 2) ? null : { worth, number };
 }
 
