@@ -15,7 +15,7 @@ from gunsteel.info.view import View
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.wrap import width
 from gunsteel.shared_game import Question
-from gunsteel.tui.plain import Game
+from gunsteel.tui.terminal_game import TerminalGame
 from tests.laws.games import CONFIGURATIONS
 from tests.program import Program
 
@@ -47,10 +47,10 @@ def test_questions_are_explained_and_wrong_answers_refused(program: Program) -> 
 
 
 def test_ctrl_c_leaves_politely(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(game: Game) -> str:
+    def interrupted(game: TerminalGame) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Game, "read", interrupted)
+    monkeypatch.setattr(TerminalGame, "read", interrupted)
     ran = program.run("play", "--seed", 1)
     assert ran.code == 0
     assert ran.out.endswith("Goodbye. Come back soon.\n")
@@ -178,7 +178,7 @@ def test_the_opponents_are_introduced(program: Program) -> None:
         ("recruit,", "there is no bot ''"),
         ("recruit@5", "recruit is a level and has its own budget"),
         ("search@-1", "a budget is"),
-        ("recruit,recruit,recruit", "level: 3 bots are named for 2 opponents; name one for all, or each"),
+        ("recruit,recruit,recruit", "level: 3 bots for 2 opponents; name one for all of them, or one for each"),
     ],
 )
 def test_levels_that_are_not_there_are_refused(program: Program, level: str, reason: str) -> None:
@@ -186,7 +186,7 @@ def test_levels_that_are_not_there_are_refused(program: Program, level: str, rea
 
 
 def test_too_few_levels_are_refused(program: Program) -> None:
-    assert "2 bots are named for 3 opponents" in program.refused("play", "--players", 4, "--level", "recruit,scout")
+    assert "2 bots for 3 opponents" in program.refused("play", "--players", 4, "--level", "recruit,scout")
 
 
 def test_every_level_can_be_played_against(program: Program) -> None:
@@ -294,7 +294,7 @@ def test_a_loaded_game_must_fit_the_levels(program: Program, tmp_path: Path) -> 
     record = random_record(Rules("base", 2), 1)
     record.choices, record.result = record.choices[:4], None
     file.write_text(record.dumps(), encoding="utf-8")
-    assert "2 bots are named for 1 opponents" in program.refused("play", "--load", file, "--level", "recruit,scout")
+    assert "2 bots for 1 opponents" in program.refused("play", "--load", file, "--level", "recruit,scout")
     ran = program.run("play", "--seed", 1, "--level", "recruit,scout", typed=f"load {file}\nmining\nq\n")
     assert "Your game is unchanged." in ran.out
     assert "You lay Mining as a resource." in ran.out

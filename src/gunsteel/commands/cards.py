@@ -5,6 +5,7 @@ from difflib import get_close_matches
 
 from gunsteel.catalog.index import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
 from gunsteel.catalog.vocabulary import Card, Wonder
+from gunsteel.commands.common import terminal_columns
 from gunsteel.core.rules import Rules
 from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
@@ -32,7 +33,9 @@ def run(args: argparse.Namespace) -> int:
     cards = CARDS if args.set is None else START | SUPPLY[args.set]
     wonders = WONDERS if args.set is None else WONDERS_OF[args.set]
     if args.name is not None:
-        print(_show(slug(args.name), cards, wonders, Screen(args.lang, None, None), args.provenance))
+        print(
+            _show(slug(args.name), cards, wonders, Screen(args.lang, None, None, terminal_columns()), args.provenance)
+        )
         return 0
     print(_row("card", "age", "type", "cost", "str", "VP", "resp", "3+"))
     for card in cards.values():

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 import tomllib
@@ -122,6 +123,11 @@ def _replace(target: Path, text: str) -> None:
     except BaseException:
         Path(draft).unlink(missing_ok=True)
         raise
+
+
+def terminal_columns() -> int:
+    """The width of this terminal; 80 where there is none."""
+    return shutil.get_terminal_size((80, 24)).columns
 
 
 def complain(command: str, reason: object) -> None:

@@ -11,6 +11,7 @@ from gunsteel.commands.common import (
     refuse_game_arguments,
     rules_of,
     seed_argument,
+    terminal_columns,
     whole_number,
     write,
 )
@@ -20,7 +21,7 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record, replay
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.table_text import Screen
-from gunsteel.tui.plain import Game, Leave
+from gunsteel.tui.terminal_game import Quit, TerminalGame
 
 USUAL = "soldier"
 
@@ -50,12 +51,12 @@ def run(args: argparse.Namespace) -> int:
         args.players = 3 if args.players is None else args.players
         rules = rules_of(args)
         record = Record(rules, deal(rules, dice))
-    screen = Screen(args.lang, args.seat, record.names)
+    screen = Screen(args.lang, args.seat, record.names, terminal_columns())
     levels = [level.strip() for level in args.level.split(",")]
-    game = Game(record, screen, dice, levels, _load, _save)
+    game = TerminalGame(record, screen, dice, levels, _load, _save)
     try:
         game.play()
-    except (Leave, KeyboardInterrupt):
+    except (Quit, KeyboardInterrupt):
         print(f"\n{screen.say('goodbye')}")
     return 0
 

@@ -1,8 +1,8 @@
 """Show the rules: the contents, a section, or a single rule such as R40."""
 
 import argparse
-import shutil
 
+from gunsteel.commands.common import terminal_columns
 from gunsteel.language import rulebook
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.rulebook import LABELLED, Section
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    print("\n".join(page(args.lang, args.section, max(NARROWEST, shutil.get_terminal_size((80, 24)).columns))))
+    print("\n".join(page(args.lang, args.section, max(NARROWEST, terminal_columns()))))
     return 0
 
 

@@ -1,6 +1,4 @@
-"""A view in plain text: what a person at the table sees, in lines that fit the terminal."""
-
-import shutil
+"""A view as plain text: what a player sees, in lines of a given width."""
 
 from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.core.cardset import bit
@@ -13,20 +11,21 @@ from gunsteel.language.fluent import Messages, terminal
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.wrap import width, wrapped
 
+COLUMNS = 80
 WIDEST = 100
 NARROWEST = 40
 MARGIN = 11
 
 
 class Screen:
-    """Says and shows a game in one language to one seat."""
+    """Shows a game to one seat, in one language and in lines of so many columns."""
 
-    def __init__(self, lang: str, you: int | None, names: list[str] | None) -> None:
+    def __init__(self, lang: str, you: int | None, names: list[str] | None, columns: int = COLUMNS) -> None:
         self.narrator = Narrator(lang)
         self.words: Messages = terminal(lang)
         self.you = you
         self.names = names
-        self.columns = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((80, 24)).columns))
+        self.columns = min(WIDEST, max(NARROWEST, columns))
 
     def lines(self, text: str, indent: int = 0, first: str = "") -> list[str]:
         return wrapped(text, self.columns, indent, first)
@@ -51,7 +50,7 @@ class Screen:
         return self.say("opponents", bots=self.narrator.listing(told))
 
     def thinking(self, seat: int) -> str:
-        """In one line, as it is to be erased."""
+        """One line, because it will be erased."""
         return self.lines(self.words.say("thinking", who=self.player(seat)))[0]
 
     # --- The position ----------------------------------------------------------------------------------

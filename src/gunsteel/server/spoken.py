@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from gunsteel.explain.about import fitting
+from gunsteel.language.game_log import GameLog
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.table_text import Screen
 from gunsteel.shared_game import Update
-from gunsteel.tui.log import Log
 from gunsteel.wire.lobby import Language, Words
 
 
@@ -20,8 +20,8 @@ def spoken(update: Update, names: list[str], language: Language, position: bool 
     view = update.view
     you = view.audience
     screen = Screen(language, you, names)
-    log = Log(screen)
-    told = [sentence for event in update.events for sentence in log.tell(event)] + log.rest()
+    log = GameLog(screen.narrator, you, names)
+    told = [sentence for event in update.events for sentence in log.add(event)] + log.flush()
     deciding = view.deciding
     card = view.resolving[-1] if view.resolving else None
     say = screen.narrator

@@ -1,4 +1,4 @@
-"""The players besides the person: a bot on each of the other seats."""
+"""The opponents of the person: a bot on each of the other seats."""
 
 from collections.abc import Sequence
 
@@ -12,20 +12,22 @@ from gunsteel.shared_game import Table
 
 
 class Opponents:
-    """Bots by seat. They are shown what their seats may see, and nothing else."""
+    """Bots by seat. They get what their seats may see, and nothing else."""
 
     def __init__(self, levels: Sequence[str], players: int, you: int, dice: Dice) -> None:
         seats = [seat for seat in range(players) if seat != you]
         if len(levels) not in (1, len(seats)):
-            raise Refused(f"level: {len(levels)} bots are named for {len(seats)} opponents; name one for all, or each")
+            raise Refused(
+                f"level: {len(levels)} bots for {len(seats)} opponents; name one for all of them, or one for each"
+            )
         names = levels if len(levels) == len(seats) else [levels[0]] * len(seats)
         self.levels = dict(zip(seats, names, strict=True))
         self.bots = {seat: bot(name, _seed(dice)) for seat, name in self.levels.items()}
 
     def answer(self, table: Table, seat: int) -> str:
-        """What the bot on this seat chooses; a bot that fails is named."""
+        """What the bot on this seat chooses; the error message of a bot that fails names it."""
         now = table.current(seat)
-        assert now.question is not None, "only who is asked answers"
+        assert now.question is not None, "only the seat that is asked answers"
         try:
             return checked_answer(self.bots[seat], now.view, now.question)
         except BotFailed as fault:
@@ -35,11 +37,11 @@ class Opponents:
         return isinstance(self.bots[seat], SpeakingBot)
 
     def aim(self, seat: int) -> Aim | None:
-        """What the bot's last answer was for, if it speaks and has answered."""
+        """What the bot was after with its last answer, if it can say so and has answered."""
         player = self.bots[seat]
         return checked_aim(player) if isinstance(player, SpeakingBot) else None
 
 
 def _seed(dice: Dice) -> int:
-    """A seed of 64 bits, which follows from the one of the game."""
+    """A seed of 64 bits, determined by the seed of the game."""
     return int(dice.word()) << 32 | int(dice.word())

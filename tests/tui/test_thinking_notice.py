@@ -1,4 +1,4 @@
-"""The word while somebody thinks: only when it takes long, only on a terminal, and erased without a trace."""
+"""The notice while a bot thinks: only when it takes long, only on a terminal, and erased afterwards."""
 
 import io
 import time
@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from gunsteel.tui import waiting
-from gunsteel.tui.waiting import waiting as wait
+from gunsteel.tui import thinking_notice as module
+from gunsteel.tui.thinking_notice import thinking_notice
 
 
 class Terminal(io.StringIO):
@@ -16,9 +16,9 @@ class Terminal(io.StringIO):
 
 
 def said(monkeypatch: pytest.MonkeyPatch, output: io.StringIO, seconds: float) -> str:
-    monkeypatch.setattr(waiting, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(module, "DELAY_SECONDS", 0.05)
     monkeypatch.setattr("sys.stdout", output)
-    with wait("Ben が考えています…"):
+    with thinking_notice("Ben が考えています…"):
         time.sleep(seconds)
     return output.getvalue()
 
@@ -38,9 +38,9 @@ def test_nothing_is_written_into_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_thought_that_fails_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     output = Terminal()
-    monkeypatch.setattr(waiting, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(module, "DELAY_SECONDS", 0.05)
     monkeypatch.setattr("sys.stdout", output)
-    with suppress(KeyboardInterrupt), wait("Ben…"):
+    with suppress(KeyboardInterrupt), thinking_notice("Ben…"):
         time.sleep(0.3)
         raise KeyboardInterrupt
     assert output.getvalue() == "Ben…\r     \r"

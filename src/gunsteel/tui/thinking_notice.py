@@ -1,4 +1,4 @@
-"""A word on the screen while somebody thinks for long, and no trace of it afterwards."""
+"""A notice in the terminal while a bot thinks for long; erased afterwards."""
 
 import sys
 import threading
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 
 from gunsteel.language.wrap import width
 
-PATIENCE_SECONDS = 0.5
+DELAY_SECONDS = 0.5
 
 
 @contextmanager
-def waiting(notice: str) -> Iterator[None]:
-    """Shows the notice if what is done inside takes long; only on a terminal, where it can be erased."""
+def thinking_notice(notice: str) -> Iterator[None]:
+    """Shows the notice if the `with` block takes long; only on a terminal, where it can be erased."""
     if not sys.stdout.isatty():
         yield
         return
@@ -22,7 +22,7 @@ def waiting(notice: str) -> Iterator[None]:
         shown.set()
         print(notice, end="", flush=True)
 
-    timer = threading.Timer(PATIENCE_SECONDS, show)
+    timer = threading.Timer(DELAY_SECONDS, show)
     timer.daemon = True
     timer.start()
     try:
@@ -31,5 +31,5 @@ def waiting(notice: str) -> Iterator[None]:
         timer.cancel()
         timer.join()
         if shown.is_set():
-            # One more, as some terminals draw the dots wide.
+            # One space more, because some terminals draw the dots wide.
             print(f"\r{' ' * (width(notice) + 1)}\r", end="", flush=True)

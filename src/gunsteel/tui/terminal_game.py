@@ -1,4 +1,4 @@
-"""A game in plain text: one person answers by number, the others are bots."""
+"""A game in the terminal: one person types answers, the other players are bots."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -21,50 +21,50 @@ from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import option_name
 from gunsteel.formats.record import Record
 from gunsteel.info.events import Ended, PhaseBegan, seen
+from gunsteel.language.game_log import GameLog
 from gunsteel.language.table_text import Screen
 from gunsteel.shared_game import Audience, Question, Refusal, Table, Update
-from gunsteel.tui.log import Log
 from gunsteel.tui.opponents import Opponents
-from gunsteel.tui.waiting import waiting
+from gunsteel.tui.thinking_notice import thinking_notice
 
-# How a person keeps games: whoever runs this reads and writes the files.
+# Reading and writing files is the caller's business.
 Load = Callable[[str], Record]
 Save = Callable[[str, Record], None]
 
 # Kinds of questions that ask for a set, one card at a time.
 SET_KINDS = ("pay", "deplete", "replenish", "play", "take-back", "respond")
 
-# Options that want nothing, or nothing more: they stand last.
-NOTHING = ("no", "pass", "none", "done")
+# Options to do nothing, or nothing more, come last.
+DECLINING = ("no", "pass", "none", "done")
 
 
-class Leave(Exception):
-    """The person wants to stop."""
+class Quit(Exception):
+    """The player wants to stop."""
 
 
-class Game:
-    """A person at a table with bots; `levels` names one for all of them, or one for each."""
+class TerminalGame:
+    """One person against bots; `levels` names one bot for all seats, or one for each."""
 
     def __init__(
         self, record: Record, screen: Screen, dice: Dice, levels: Sequence[str], load: Load, save: Save
     ) -> None:
         self.screen = screen
-        assert screen.you is not None, "a person has a seat"
+        assert screen.you is not None, "the person has a seat"
         self.you = screen.you
         self.dice = dice
         self.levels = levels
         self.load = load
         self.save = save
-        self.log = Log(screen)
-        self.sit_down(record)
+        self.start(record)
 
-    def sit_down(self, record: Record) -> None:
-        """To this game, if the person's seat is at it and there is a bot for each of the others."""
+    def start(self, record: Record) -> None:
+        """Begin or continue this game; refused if it lacks the person's seat, or bots for the other seats."""
         players = int(record.rules.players)
         if self.you >= players:
-            raise Refused(f"seat: {players} players sit on seats 0 to {players - 1}, yours is {self.you}")
+            raise Refused(f"seat: {players} players have seats 0 to {players - 1}, yours is {self.you}")
         self.opponents = Opponents(self.levels, players, self.you, self.dice)
         self.screen.names = record.names
+        self.log = GameLog(self.screen.narrator, self.you, record.names)
         self.table = Table(record, free=True)
         self.shown_turn = -1  # the turn whose position the person has seen
 
@@ -73,25 +73,25 @@ class Game:
         return self.table.record.rules
 
     def play(self) -> None:
-        """To the end, or until the person leaves."""
+        """To the end, or until the person quits."""
         players = int(self.rules.players)
         self.show(self.screen.say("title", set=self.rules.set, players=players, number=self.you + 1))
         self.show(self.screen.opponents(self.opponents.levels))
         self.show(self.screen.say("commands"))
         while not self.table.state.over:
             if self.table.chooser != self.you:
-                self.tell(self.answer(self.answer_of_others()))
+                self.show_events(self.answer(self.answer_of_others()))
                 continue
             if self.table.state.turn != self.shown_turn:
                 self.show_position()
             self.ask()
-        self.tell_end()
+        self.show_end()
 
     def answer_of_others(self) -> str:
         chooser = self.table.chooser
         if not isinstance(chooser, int):
             return option_name(self.table.state, random_option(self.table.state, self.dice))
-        with waiting(self.screen.thinking(chooser)):
+        with thinking_notice(self.screen.thinking(chooser)):
             return self.opponents.answer(self.table, chooser)
 
     def answer(self, option: str) -> dict[Audience, Update]:
@@ -102,11 +102,11 @@ class Game:
         assert isinstance(updates, dict), "only offered options are sent"
         return updates
 
-    # --- Telling ---------------------------------------------------------------------------------------
+    # --- Showing ---------------------------------------------------------------------------------------
 
     def show(self, text: str) -> None:
-        """After whatever happened before."""
-        self.show_log(self.log.rest())
+        """Print a text, after the log of what happened before it."""
+        self.show_log(self.log.flush())
         print(text)
 
     def show_log(self, sentences: list[str]) -> None:
@@ -117,22 +117,22 @@ class Game:
         self.shown_turn = int(self.table.state.turn)
         self.show(self.screen.position(self.table.current(self.you).view))
 
-    def tell(self, updates: dict[Audience, Update]) -> None:
+    def show_events(self, updates: dict[Audience, Update]) -> None:
         if self.you not in updates:
             return
         for event in updates[self.you].events:
             if isinstance(event, Ended):
                 continue
             if isinstance(event, PhaseBegan) and event.phase == "purchase" and event.seat == self.you:
-                self.tell_nothing_affordable()
-            self.show_log(self.log.tell(event))
+                self.show_nothing_affordable()
+            self.show_log(self.log.add(event))
 
-    def tell_nothing_affordable(self) -> None:
-        """A purchase that is not asked for would pass without a word."""
+    def show_nothing_affordable(self) -> None:
+        """Where nothing can be bought, the purchase is not asked for; say so."""
         if self.table.chooser != self.you or self.table.state.kind != decision.BUY:
             self.show(self.screen.say("nothing-affordable"))
 
-    def tell_end(self) -> None:
+    def show_end(self) -> None:
         result = self.table.record.result
         (end,) = [
             event for event in seen(self.table.happened.newest[-1:], None, self.rules) if isinstance(event, Ended)
@@ -145,19 +145,19 @@ class Game:
     # --- Asking ----------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Ask until there is an answer, or the position has changed under the question."""
+        """Ask until there is an answer, or another position was loaded."""
         question = self.question()
         self.show_question(question)
         asked = self.table
         choices = len(self.table.record.choices)
         while self.table is asked and len(self.table.record.choices) == choices:
-            self.obey(self.read(), question)
+            self.handle(self.read(), question)
 
     def question(self) -> Question:
-        """What the person is asked, the options in the order of the screen."""
+        """What the person is asked, with the options in the order on the screen."""
         asked = self.table.current(self.you).question
         assert asked is not None
-        return Question(asked.kind, sorted(asked.options, key=lambda option: option in NOTHING))
+        return Question(asked.kind, sorted(asked.options, key=lambda option: option in DECLINING))
 
     def show_question(self, question: Question) -> None:
         narrator, names = self.screen.narrator, self.screen.names
@@ -173,7 +173,7 @@ class Game:
             self.show("\n".join(self.screen.lines(self.screen.words.say("several"), 6, " " * 6)))
 
     def price(self, option: str) -> str:
-        """What a card on sale costs this moment; nothing for what is no card."""
+        """What a card on sale costs now; empty for other options."""
         card = option.removeprefix("pile:")
         if card not in CARDS:
             return ""
@@ -191,14 +191,14 @@ class Game:
         print("> ", end="", flush=True)
         line = sys.stdin.readline()
         if not line:
-            raise Leave
+            raise Quit
         if not sys.stdin.isatty():
-            # Nobody saw it typed.
+            # Input from a pipe is not visible.
             print(line.strip())
         return line.strip()
 
-    def obey(self, text: str, question: Question) -> None:
-        """One line of the person's: an answer or a command."""
+    def handle(self, text: str, question: Question) -> None:
+        """One typed line: an answer or a command."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
         numbers = [int(part) for part in text.split() if part.isascii() and part.isdigit() and len(part) < 4]
@@ -206,7 +206,7 @@ class Game:
         if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SET_KINDS):
             self.answer_all(chosen)
         elif text in question.options:
-            self.tell(self.answer(text))
+            self.show_events(self.answer(text))
         elif text == "?":
             self.explain(question)
         elif word == "why":
@@ -220,20 +220,20 @@ class Game:
         elif text == "undo":
             self.undo()
         elif word in ("save", "load"):
-            self.keep(word, rest)
+            self.save_or_load(word, rest)
         elif text in ("q", "quit"):
-            raise Leave
+            raise Quit
         else:
             self.show(self.screen.say("not-an-option", text=text[:40], last=len(question.options)))
 
     def answer_all(self, chosen: list[str]) -> None:
-        """Several cards of a set, typed in any order and sent in the order of their names, `done` last."""
+        """Several cards of a set, typed in any order, answered in the order of their names, `done` last."""
         for option in sorted(set(chosen), key=lambda option: (option == "done", option)):
             question = self.table.current(self.you).question
             if question is None or option not in question.options:
                 self.show(self.screen.say("not-taken", option=option))
                 return
-            self.tell(self.answer(option))
+            self.show_events(self.answer(option))
 
     def explain(self, question: Question) -> None:
         narrator = self.screen.narrator
@@ -248,7 +248,7 @@ class Game:
 
     # --- Commands --------------------------------------------------------------------------------------
 
-    def named(self, text: str) -> str | None:
+    def find_thing(self, text: str) -> str | None:
         """The id of a card or wonder by its id or its name in any language."""
         things: dict[str, Card | Wonder] = {**CARDS, **WONDERS}
         for name, thing in things.items():
@@ -257,37 +257,37 @@ class Game:
         return None
 
     def why(self, text: str, question: Question) -> None:
-        """Why an option, or a card in any role here, cannot be chosen."""
+        """Why an option, or a card in any role, cannot be chosen now."""
         state = self.table.state
         forms = well_formed(state)
-        thing = self.named(text) if text else None
+        thing = self.find_thing(text) if text else None
         meant = [form for form in forms if form == text or (thing and form.split(":")[-1].partition("@")[0] == thing)]
         offered = [form for form in meant if form in question.options]
         if offered:
             self.show(self.screen.say("possible", number=question.options.index(offered[0]) + 1))
         elif text in forms or thing:
-            self.give_reasons([reason for form in meant or [str(thing)] for reason in why_not(state, self.you, form)])
+            self.show_reasons([reason for form in meant or [str(thing)] for reason in why_not(state, self.you, form)])
             if thing in SUPPLY[self.rules.set] and state.active == self.you and question.kind != "buy":
                 self.why_not_buy(str(thing))
         else:
             self.show(self.screen.say("why-what", example=forms[0]))
 
     def why_not_buy(self, card: str) -> None:
-        """A person asks about a card on sale at any time of their own turn."""
+        """Why a card on sale cannot be bought; may be asked at any time of one's own turn."""
         in_row = self.table.state.setup.place_of[CARD_NUMBER[card]] >= 0
         reasons = why_not_buy(self.table.state, card if in_row else f"pile:{card}")
         if reasons:
-            self.give_reasons(reasons)
+            self.show_reasons(reasons)
         else:
             self.show(self.screen.say("buy-later"))
 
-    def give_reasons(self, reasons: list[Reason]) -> None:
-        told = [self.screen.narrator.reason(reason, self.you, self.screen.names) for reason in reasons]
-        for sentence in dict.fromkeys(told):
+    def show_reasons(self, reasons: list[Reason]) -> None:
+        sentences = [self.screen.narrator.reason(reason, self.you, self.screen.names) for reason in reasons]
+        for sentence in dict.fromkeys(sentences):
             self.show("\n".join(self.screen.lines(sentence, 2)))
 
     def card(self, text: str) -> None:
-        thing = self.named(text)
+        thing = self.find_thing(text)
         if thing is None:
             self.show(self.screen.say("unknown-card", text=text[:40]))
         elif thing in CARDS:
@@ -299,8 +299,8 @@ class Game:
         """What the bots are after: all of them, or one by number or name."""
         seats = list(self.opponents.levels)
         if text:
-            calls = {seat: (str(seat + 1), self.screen.player(seat).casefold()) for seat in seats}
-            seats = [seat for seat, called in calls.items() if text.casefold() in called]
+            names = {seat: (str(seat + 1), self.screen.player(seat).casefold()) for seat in seats}
+            seats = [seat for seat in seats if text.casefold() in names[seat]]
         if not seats:
             self.show(self.screen.say("ask-whom", example=min(self.opponents.levels) + 1))
         for seat in seats:
@@ -313,7 +313,7 @@ class Game:
         try:
             aim = self.opponents.aim(seat)
         except BotFailed:
-            silent = True  # what it says makes no sense: the game goes on without
+            silent = True  # what it says makes no sense; the game goes on
         if aim is None:
             return self.screen.words.say("ask-silent" if silent else "ask-too-early", who=self.screen.player(seat))
         return self.screen.narrator.aim(aim, seat, self.you, self.screen.names)
@@ -323,10 +323,10 @@ class Game:
         if isinstance(updates, Refusal):
             self.show(self.screen.say("cannot-undo"))
         else:
-            self.tell(updates)
+            self.show_events(updates)
             self.show_position()
 
-    def keep(self, command: str, file: str) -> None:
+    def save_or_load(self, command: str, file: str) -> None:
         if not file:
             self.show(self.screen.say("file-missing", command=command))
             return
@@ -335,7 +335,7 @@ class Game:
                 self.save(file, self.table.record)
                 self.show(self.screen.say("saved", file=file))
             else:
-                self.sit_down(self.load(file))
+                self.start(self.load(file))
                 self.show(self.screen.say("loaded", file=file))
                 self.show(self.screen.opponents(self.opponents.levels))
         except Refused as reason:
