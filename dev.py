@@ -226,7 +226,7 @@ def sync(*options: str) -> None:
     """Bring .venv up to date with uv."""
     install_uv()
     uv = shutil.which("uv", path=str(TOOLS / "bin")) or "uv"
-    code = run(uv, "sync", "--quiet", "--python", sys.executable, *options)
+    code = run(uv, "sync", "--quiet", "--all-extras", "--python", sys.executable, *options)
     if code:
         sys.exit(code)
 

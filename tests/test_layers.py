@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "gunsteel"
 # A module may import from its own layer and from those before it.
 LAYERS = [
     {"__init__", "_source"},
-    {"ids", "errors"},
+    {"ids", "errors", "extras"},
     {"catalog"},
     {"core"},
     {"formats"},

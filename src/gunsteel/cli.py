@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from gunsteel import __version__
 from gunsteel.errors import Refused, shown
+from gunsteel.extras import require
 
 COMMANDS = {
     "serve": "serve tables for the browser and for programs",
@@ -23,6 +24,9 @@ COMMANDS = {
     "arena": "let bots play each other",
     "ladder": "measure the levels of the bots",
 }
+
+# The commands that need more than `pip install gunsteel` brings.
+EXTRAS = {"serve": "server", "admin": "server"}
 
 
 class Parser(argparse.ArgumentParser):
@@ -99,10 +103,12 @@ def _main(words: list[str]) -> int:
 
 
 def _run(name: str, rest: list[str]) -> int:
-    command = import_module(f"gunsteel.commands.{name}")
-    parser = Parser(prog=f"gunsteel {name}", description=command.__doc__)
-    command.arguments(parser)
     try:
+        if name in EXTRAS:
+            require(EXTRAS[name], f"gunsteel {name}")
+        command = import_module(f"gunsteel.commands.{name}")
+        parser = Parser(prog=f"gunsteel {name}", description=command.__doc__)
+        command.arguments(parser)
         return int(command.run(parser.parse_args(rest)))
     except Refused as reason:
         import_module("gunsteel.commands.common").complain(name, reason)

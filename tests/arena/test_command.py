@@ -1,12 +1,12 @@
 """`gunsteel arena` as people use it: tables, results on disk, continuing, and bad input."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gunsteel.arena import rating
 from gunsteel.arena.fingerprint import fingerprint
 from gunsteel.bots import registry
 from tests.arena.contests import Liar
@@ -121,10 +121,10 @@ def test_a_bot_that_fails_leaves_no_results(program: Program, tmp_path: Path, mo
 
 
 def test_without_choix_there_are_shares_but_no_ratings(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rating, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "choix", None)
     ran = program.run(*ARENA, "--games", 2)
     assert ran.code == 0
-    assert ran.err == "gunsteel arena: no ratings: they need the extra gunsteel[arena]\n"
+    assert ran.err == "gunsteel arena: a rating needs the extra 'arena': pip install 'gunsteel[arena]'.\n"
     assert ran.out.splitlines()[-1].split()[-4:-2] == ["–", "–"]
 
 

@@ -163,6 +163,6 @@ def test_an_unknown_database_or_user_of_postgresql_is_refused(postgres: str) -> 
 
 def test_postgresql_without_its_package_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert refusal("postgresql://u:p@h/d").endswith(
-        "cannot be opened: PostgreSQL needs one more package: pip install gunsteel[postgres]"
+    assert refusal("postgresql://u:p@h/d") == (
+        "PostgreSQL needs the extra 'postgres': pip install 'gunsteel[postgres]'."
     )

@@ -14,6 +14,7 @@ from gunsteel.arena.contest import Job
 from gunsteel.arena.match import play
 from gunsteel.arena.result import Played
 from gunsteel.errors import Refused
+from gunsteel.extras import require
 
 # Plays jobs and yields the games in any order; stops when it is closed.
 Executor = Callable[[Iterable[Job]], Generator[Played, None, None]]
@@ -77,10 +78,9 @@ def _end_with_parent() -> None:
 def on_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]:
     """The same on Ray; the address `local` starts a cluster on this machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray
-    except ImportError:
-        raise Refused("--ray needs Ray: install gunsteel[ray]") from None
+    require("ray", "--ray")
+    import ray
+
     _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")

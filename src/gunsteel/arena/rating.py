@@ -4,10 +4,10 @@ A game counts as its winner beating every other seat. Under Luce's choice axiom 
 number of seats; `choix` fits it. Only this file needs the extra `arena`."""
 
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from math import log
 from typing import TYPE_CHECKING
 
+from gunsteel import extras
 from gunsteel.arena.result import GameResult
 from gunsteel.arena.standing import Estimate, seat_shares
 
@@ -25,8 +25,9 @@ RESAMPLES = 1000
 SEED = 1  # of the resampling, so that the same games give the same bounds
 
 
-def available() -> bool:
-    return find_spec("choix") is not None
+def missing() -> str:
+    """Why there can be no ratings; empty if there can."""
+    return extras.missing("arena", "a rating")
 
 
 def anchor(bots: Sequence[str]) -> int:
@@ -38,6 +39,7 @@ def ratings(groups: Iterable[Iterable[GameResult]], bots: Sequence[str]) -> list
     """The rating of each bot, from groups of games; an entrant is an index into `bots`.
 
     The bounds come from a bootstrap: blocks are resampled within each group."""
+    extras.require("arena", "a rating")
     import numpy as np
 
     stacks = [_stack(games, len(bots)) for games in groups]

@@ -12,7 +12,7 @@ FORMAT = "gunsteel-arena/2"
 def rated_standings(results: Results) -> list[Standing]:
     """The standings, with ratings if their library is installed."""
     unrated = standings(results)
-    if not rating.available():
+    if rating.missing():
         return unrated
     ratings = rating.ratings([results.games], results.contest.bots)
     return [msgspec.structs.replace(standing, rating=one) for standing, one in zip(unrated, ratings, strict=True)]

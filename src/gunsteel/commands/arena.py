@@ -4,9 +4,9 @@ import argparse
 import os
 from pathlib import Path
 
+from gunsteel.arena import rating
 from gunsteel.arena.contest import Contest
 from gunsteel.arena.executor import Executor, executor
-from gunsteel.arena.rating import available
 from gunsteel.arena.report import rated_standings, to_json, to_table
 from gunsteel.arena.result import Results
 from gunsteel.arena.runner import play_missing, play_to_file
@@ -41,8 +41,8 @@ def run(args: argparse.Namespace) -> int:
         standings = rated_standings(results)
     else:
         results, standings = play_to_file(contest, args.games, executor_of(args), Path(args.out), command, write)
-    if not available():
-        complain("arena", "no ratings: they need the extra gunsteel[arena]")
+    if sentence := rating.missing():
+        complain("arena", sentence)
     print((to_json if args.json else to_table)(results, standings, command), end="")
     return 0
 

@@ -131,6 +131,8 @@ def terminal_columns() -> int:
 
 
 def complain(command: str, reason: object) -> None:
-    """One line on standard error, without signs that would upset a terminal."""
-    text = "".join(sign if sign.isprintable() else " " for sign in " ".join(str(reason).split()))
-    print(f"gunsteel {command}: {text if len(text) <= LONGEST_LINE else text[:LONGEST_LINE] + '…'}", file=sys.stderr)
+    """One line on standard error, of printable characters; it begins with the command."""
+    text = "".join(character if character.isprintable() else " " for character in " ".join(str(reason).split()))
+    line = text if len(text) <= LONGEST_LINE else text[:LONGEST_LINE] + "…"
+    who = f"gunsteel {command}"
+    print(line if line.startswith(f"{who} ") else f"{who}: {line}", file=sys.stderr)

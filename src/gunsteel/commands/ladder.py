@@ -50,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
     except OSError as fault:
         raise Refused(f"{work}: cannot be a folder: {fault.strerror}") from None
     executor = executor_of(args)
-    if not rating.available():
-        complain("ladder", "no ratings: they need the extra gunsteel[arena]")
+    if sentence := rating.missing():
+        complain("ladder", sentence)
     for ladder in ladders:
         ladder.play(args.games, executor, work, write)
     head = INTRODUCTION.format(

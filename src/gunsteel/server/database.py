@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gunsteel.errors import Refused, shown
+from gunsteel.extras import require
 from gunsteel.server.migrations import migrate
 
 RIGHT = "sqlite:///folder/file.db or postgresql://user:password@host/name"
@@ -36,6 +37,7 @@ def address_of(url: str) -> URL:
         return URL.create("sqlite+aiosqlite", database=address.database)
     if address.drivername not in ("postgresql", "postgres"):
         raise Refused(f"a database is {RIGHT}; {shown(address.drivername)} is none that Gunsteel can use")
+    require("postgres", "PostgreSQL")
     query = dict(address.query)
     if "sslmode" in query:
         query["ssl"] = query.pop("sslmode")  # asyncpg's name for it
@@ -123,8 +125,6 @@ FAULTS = _faults()
 
 def reason(fault: BaseException) -> str:
     """The first line of what the database itself said."""
-    if isinstance(fault, ModuleNotFoundError) and fault.name == "asyncpg":
-        return "PostgreSQL needs one more package: pip install gunsteel[postgres]"
     if isinstance(fault, DBAPIError) and fault.orig is not None:
         fault = fault.orig.__cause__ or fault.orig
     said = next(iter(str(fault).splitlines()), "")

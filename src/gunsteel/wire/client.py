@@ -5,15 +5,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 from typing import Any, Self, TypeVar
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gunsteel.errors import Refused
+from gunsteel.extras import require
 from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, Tables
+
+try:
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+except ModuleNotFoundError:
+    require("client", __name__)
+    raise
 
 LARGEST_ANSWER = 4_000_000
 # Seconds for a call: on a busy machine a healthy server may need a few.

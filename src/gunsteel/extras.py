@@ -1,0 +1,41 @@
+"""The extras of an installation: which modules each brings, and the one sentence that says when it is missing."""
+
+from importlib.util import find_spec
+
+from gunsteel.errors import Refused
+
+# What `pip install 'gunsteel[server]'` and so on bring; a test compares it with pyproject.toml.
+MODULES = {
+    "server": (
+        *("aiosqlite", "alembic", "h11", "prometheus_client", "segno"),
+        *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+    ),
+    "client": ("httpx", "websockets"),
+    "arena": ("choix", "numpy"),
+    "postgres": ("asyncpg",),
+    "ray": ("ray",),
+}
+
+
+class MissingExtra(Refused, ImportError):
+    """What was asked for needs packages that are not installed."""
+
+
+def missing(extra: str, who: str) -> str:
+    """The sentence that says so, or nothing. `who` needs it: a command, an option, a module. Nothing is imported."""
+    if all(map(_found, MODULES[extra])):
+        return ""
+    return f"{who} needs the extra '{extra}': pip install 'gunsteel[{extra}]'."
+
+
+def require(extra: str, who: str) -> None:
+    """Refuse to go on without it."""
+    if sentence := missing(extra, who):
+        raise MissingExtra(sentence)
+
+
+def _found(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ImportError:
+        return False
