@@ -26,6 +26,7 @@ OIL: Final = Resource(4)
 EARTH: Final = Resource(5)
 SPACE: Final = Resource(6)
 RESOURCE_NAMES: Final = ("food", "iron", "horse", "gunpowder", "oil", "earth", "space")
+RESOURCE_COUNT: Final = 7
 
 # R10: a card's age is its resource; starting cards show Food or Iron in that place.
 AGE_NAMES: Final = ("start", "horse", "gunpowder", "oil", "earth", "space")

@@ -12,6 +12,7 @@ from gunsteel.core.engine import advance, start
 from gunsteel.core.events import Event
 from gunsteel.core.moves import undo_step
 from gunsteel.core.payment import NOTHING
+from gunsteel.core.question import in_set
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
@@ -34,11 +35,6 @@ from gunsteel.info.view import Scene, View
 Audience = int | None
 # Who may answer.
 Chooser = int | Literal["chance"]
-
-# Whether these are asked at all depends on hidden cards: to others they are part of the act before them.
-SECRET_KINDS = (decision.PLAY, decision.FLIP)
-SETS = (decision.PAY, decision.DEPLETE, decision.REPLENISH, decision.TAKE_BACK, decision.RESPOND)
-
 
 # Whoever may always go back goes over the answers of several bots.
 STEPS_KEPT, FREE_STEPS_KEPT = 16, 64
@@ -191,7 +187,7 @@ class Table:
 
     def _publish(self) -> tuple[bool, bool]:
         """Tell everybody what is complete; whether there was news, and whether it told something uncertain."""
-        if not self.state.over and self.state.kind in SECRET_KINDS:
+        if not self.state.over and self.state.kind in decision.SECRET_KINDS:
             return False, False
         public, unfinished = rewound(self.state, self.happened.newest)
         upto = len(self.happened) - unfinished
@@ -299,11 +295,6 @@ def asking(state: State) -> Question:
 
 def _question(state: State) -> tuple[int, int, bool]:
     return (int(state.seat), int(state.kind), state.over)
-
-
-def in_set(state: State) -> bool:
-    """Whether somebody has begun to choose a set and is asked for more of it."""
-    return not state.over and state.kind in SETS and state.stack[-1].last >= 0
 
 
 def rewound(state: State, newest: list[Event]) -> tuple[State, int]:

@@ -14,7 +14,8 @@ from gunsteel.explain.why_asked import why_asked
 from gunsteel.formats.notation import offered_names
 from tests.laws.games import CONFIGURATIONS, scale, states, with_switch
 
-SETS = (decision.DEPLETE, decision.REPLENISH, decision.PLAY, decision.TAKE_BACK, decision.RESPOND)
+# Payments are made of kinds of resources: they have tests of their own.
+SETS = [kind for kind in decision.SET_KINDS if kind != decision.PAY]
 # From where to where the things of a set go; what moves otherwise is a consequence.
 WAYS = {
     decision.DEPLETE: (events.DOWN, events.UP),

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from gunsteel.core import decision
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, options
 from gunsteel.core.events import Event
 from gunsteel.core.playout import random_option
+from gunsteel.core.question import in_set
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.formats.deal import deal
@@ -13,7 +15,7 @@ from gunsteel.formats.notation import option_name
 from gunsteel.formats.record import Record
 from gunsteel.ids import Option
 from gunsteel.info.events import seen
-from gunsteel.shared_game import SECRET_KINDS, Audience, Chooser, Table, Update, in_set
+from gunsteel.shared_game import Audience, Chooser, Table, Update
 
 # How many ways of the twin are looked through for one act.
 MOST_WAYS = 200
@@ -42,7 +44,7 @@ class Way:
 def complete(way: Way, seat: int) -> bool:
     """Whether the act is over: others are told, and the seat is not in the middle of a set."""
     state = way.state
-    return state.over or (state.kind not in SECRET_KINDS and not (state.seat == seat and in_set(state)))
+    return state.over or (state.kind not in decision.SECRET_KINDS and not (state.seat == seat and in_set(state)))
 
 
 def acts(state: State, seat: int) -> Iterator[Way]:

@@ -1,6 +1,6 @@
 """The words card effects and wonder requirements are written in. A card is data: words and numbers, no code."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -35,6 +35,17 @@ class Price(Word):
 
 
 Effect = tuple[Word, ...]
+
+
+def words_in(effect: object) -> Iterator[Word]:
+    """All words of an effect, with the words inside them."""
+    if isinstance(effect, Word):
+        yield effect
+        for value in vars(effect).values():
+            yield from words_in(value)
+    elif isinstance(effect, tuple):
+        for part in effect:
+            yield from words_in(part)
 
 
 class Among(Enum):
@@ -157,7 +168,7 @@ class GiveWonder(Word):
     """Give the activator one of your wonders, your choice (R81)."""
 
 
-# Words that serve a single card: exceptions, five at most.
+# Exceptions: words that serve a single card, five at most.
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,12 @@ RETRIEVE: Final = 24
 RESPOND: Final = 25
 GIVE: Final = 26
 
-# Who is asked when nobody is: equally likely options (docs/protocol.md 1.4).
+# Sets: cards or sources whose order does not matter, asked for one at a time in ascending order (docs/protocol.md 1.3).
+SET_KINDS: Final = (PAY, TAKE_BACK, REPLENISH, DEPLETE, PLAY, RESPOND)
+# Whether these are asked at all can depend on hidden cards: to others they are part of the act before them.
+SECRET_KINDS: Final = (PLAY, FLIP)
+
+# The seat of chance: equally likely options (docs/protocol.md 1.4).
 CHANCE: Final = Seat(4)
 
 # An option below EXTRA is a card, wonder, seat, resource, back or target, as the kind says; the others stand here.
@@ -72,8 +77,7 @@ NONE: Final = Option(66)
 YES: Final = Option(67)
 NO: Final = Option(68)
 GAINED: Final = 70  # and the next six, in the order of the resources' names
-SHARED: Final = 80  # Printing Press: a starting card of a seat, 4 * seat + its place among SHARED_STARTERS
-SHARED_STARTERS: Final = ("agriculture", "barter-trade", "mining")
+SHARED: Final = 80  # Printing Press: a starting card of a seat, 4 * seat + its index in SHARED_CIVIL
 
 # As bits of the second set.
 DONE_BIT: Final = 1

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from gunsteel.core import decision, events, moves, program
-from gunsteel.core.cardset import EMPTY, bit, first, has, later, lowest_of, only, rest, size, with_
-from gunsteel.core.program import CODE, PRICE_BITS, WIDTH
+from gunsteel.core.cardset import EMPTY, bit, first, has, later, lowest_of, nth, only, rest, size, with_
+from gunsteel.core.program import PRICE_BITS
 from gunsteel.core.question import begin_set, offer
 from gunsteel.core.scoring import end_at_once
 from gunsteel.core.state import Frame, Player, State
@@ -19,7 +19,7 @@ from gunsteel.core.tables import (
     WONDER_COUNT,
     WONDER_SLOT,
 )
-from gunsteel.ids import IRON, CardId, CardSet, Option, Resource, Seat, WonderId
+from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
 
 # --- Sets of cards: chosen in ascending order, so that every set is reached once (docs/protocol.md 1.3) ----------
 
@@ -31,7 +31,7 @@ def enough_of(cards: i64, wanted: i64) -> i64:
 
 
 def ask_replenish(state: State, frame: Frame, cards: i64, count: i64) -> None:
-    """S5: as many as possible, chosen by whose area it is."""
+    """S5: as many as possible, chosen by the owner of the area."""
     begin_set(state, frame)
     fitting = later(CardSet(state.players[frame.who].up & cards), frame.last)
     offer(state, frame.who, decision.REPLENISH, enough_of(fitting, count - frame.count))
@@ -139,11 +139,8 @@ def ask_price(state: State, frame: Frame, number: i64, behind: i64) -> None:
 
 
 def answer_gain(state: State, frame: Frame, option: Option) -> None:
-    if option == program.TWO_IRON:
-        moves.gain(state, IRON)
-        moves.gain(state, IRON)
-    else:
-        moves.gain(state, Resource(option))
+    for resource in program.BUNDLES[option]:
+        moves.gain(state, resource)
     frame.next()
 
 
@@ -156,51 +153,23 @@ def pay_culture(state: State, frame: Frame, number: i64, behind: i64) -> None:
         frame.next()
 
 
-def by_attack_cards(state: State, frame: Frame, number: i64, resource: i64, behind: i64) -> None:
-    """Nationalism: the opponents' face-up attack cards together (Q45)."""
+def attack_cards(state: State) -> i64:
+    """The face-up attack cards of all opponents together."""
     cards: i64 = 0
     seat = moves.next_seat(state, state.active)
     while seat != state.active:
         cards += size(state.players[seat].up & ATTACK_CARDS)
         seat = moves.next_seat(state, seat)
-    if cards >= number:
+    return cards
+
+
+def by_attack_cards(state: State, frame: Frame, number: i64, resource: i64, behind: i64) -> None:
+    """Nationalism (Q45)."""
+    if attack_cards(state) >= number:
         moves.gain(state, Resource(resource))
         frame.jump(behind)
     else:
         frame.next()
-
-
-# --- "A or B" (S4) ---------------------------------------------------------------------------------------------
-
-
-def ask_option(state: State, frame: Frame, second: i64) -> None:
-    options: i64 = 0
-    if applicable(state, frame.pc + WIDTH):
-        options |= 2
-    if applicable(state, second):
-        options |= 4
-    if options:
-        offer(state, state.active, decision.OPTION, options)
-    else:
-        frame.jump(CODE[second - WIDTH + 1])
-
-
-def applicable(state: State, address: i64) -> bool:
-    """Whether an option would change anything at all."""
-    player = state.players[state.active]
-    step = CODE[address]
-    if step == program.PRICE:
-        return most(state, player) >= CODE[address + 1]
-    if step == program.PAY_CULTURE:
-        return player.culture >= CODE[address + 1] and applicable(state, address + WIDTH)
-    if step == program.CULTURE:
-        return moves.culture_left(state) > 0
-    while step == program.REPLENISH:
-        if player.up & CODE[address + 1]:
-            return True
-        address += WIDTH
-        step = CODE[address]
-    return step == program.GAIN
 
 
 # --- Opponents -------------------------------------------------------------------------------------------------
@@ -233,6 +202,16 @@ def ask_opponent(state: State, needs_hand: i64) -> None:
             seats |= bit(seat)
         seat = moves.next_seat(state, seat)
     offer(state, state.active, decision.OPPONENT, seats)
+
+
+def ask_take(state: State, frame: Frame) -> None:
+    """Defection: one of the chosen opponent's face-up attack cards, if there is any (Q22)."""
+    cards = state.players[frame.who].up & ATTACK_CARDS
+    if cards:
+        offer(state, state.active, decision.TAKE, cards)
+    else:
+        frame.next()
+        frame.who = state.active
 
 
 def take_back_all(state: State, frame: Frame, cards: i64) -> None:
@@ -288,12 +267,11 @@ def shared_option(seat: Seat, card: CardId) -> i64:
 
 
 def shared_card(option: Option) -> CardId:
-    place = (option - decision.SHARED) & 3
-    cards = SHARED_CIVIL
-    while place > 0:
-        cards = rest(cards)
-        place -= 1
-    return first(cards)
+    return CardId(nth(SHARED_CIVIL, (option - decision.SHARED) & 3))
+
+
+def shared_seat(option: Option) -> Seat:
+    return Seat((option - decision.SHARED) >> 2)
 
 
 def answer_opponents_card(state: State, frame: Frame, option: Option) -> None:
@@ -374,14 +352,15 @@ def answer_tribute(state: State, frame: Frame, option: Option) -> None:
     moves.gain(state, Resource(BACK_RESOURCE[frame.number]))
     moves.gain_culture(state, frame.who, 1)
     frame.next()
+    frame.who = state.active
 
 
 def wonder_price(prices: i64, wonder: i64) -> i64:
     return (prices >> (PRICE_BITS * WONDER_SLOT[wonder])) & 15
 
 
-def ask_wonder(state: State, frame: Frame, prices: i64, behind: i64) -> None:
-    """Movie: any supply wonder whose price can be paid; compulsory if there is one (Q21)."""
+def payable_wonders(state: State, prices: i64) -> i64:
+    """The wonders of the supply whose price can be paid."""
     payable: i64 = 0
     wonder: i64 = 0
     limit = most(state, state.players[state.active])
@@ -389,6 +368,12 @@ def ask_wonder(state: State, frame: Frame, prices: i64, behind: i64) -> None:
         if state.wonders & bit(wonder) and wonder_price(prices, wonder) <= limit:
             payable |= bit(wonder)
         wonder += 1
+    return payable
+
+
+def ask_wonder(state: State, frame: Frame, prices: i64, behind: i64) -> None:
+    """Movie: any of them; compulsory if there is one (Q21)."""
+    payable = payable_wonders(state, prices)
     if payable:
         offer(state, state.active, decision.TAKE_WONDER, payable)
     else:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gunsteel.core import attack, decision, effects, events, moves, program, turn
+from gunsteel.core import attack, decision, effects, events, moves, one_of, program, turn
 from gunsteel.core.cardset import bit, lowest, positions, several, size
 from gunsteel.core.program import CODE
 from gunsteel.core.question import offer
@@ -10,7 +10,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import close
 from gunsteel.core.setup import Setup
 from gunsteel.core.state import NO_CARD, Frame, Player, State
-from gunsteel.core.tables import ATTACK_CARDS, STARTING_HAND
+from gunsteel.core.tables import STARTING_HAND
 from gunsteel.core.wonders import eligible
 from gunsteel.errors import Refused
 from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
@@ -30,8 +30,8 @@ def start(rules: Rules, setup: Setup) -> State:
 
 def options(state: State) -> list[Option]:
     """What may be answered now; empty when the game is over."""
-    return [Option(place) for place in positions(state.options)] + [
-        Option(decision.EXTRA + place) for place in positions(state.extras)
+    return [Option(number) for number in positions(state.options)] + [
+        Option(decision.EXTRA + number) for number in positions(state.extras)
     ]
 
 
@@ -55,7 +55,7 @@ def apply(state: State, option: Option) -> State:
 
 
 def advance(state: State, option: Option) -> None:
-    """Answer in place: for whoever owns the state, with an option known to be on offer."""
+    """Answer in place, if the state is nobody else's; the option must be on offer."""
     frame = state.stack[len(state.stack) - 1]
     state.kind = decision.NOTHING
     _answer(state, frame, CODE[frame.pc], option)
@@ -156,7 +156,7 @@ def _ask_effect(state: State, frame: Frame, step: i64) -> None:
         frame.turned = 0
         frame.next()
     elif step == program.ONE_OF:
-        effects.ask_option(state, frame, a)
+        one_of.ask_option(state, frame, a)
     elif step == program.PLAY:
         effects.ask_play(state, frame, a, b)
     elif step == program.RESPOND:
@@ -185,6 +185,7 @@ def _ask_activation(state: State, frame: Frame, step: i64, cards: i64) -> None:
     elif step == program.RETURN_REVEALED:
         moves.return_revealed(state, frame.who)
         frame.next()
+        frame.who = state.active
     elif step == program.TAKE_BACK:
         offer(state, frame.who, decision.RETRIEVE, state.players[frame.who].up & cards)
     else:
@@ -206,7 +207,7 @@ def _ask_exception(state: State, frame: Frame, step: i64, a: i64, b: i64) -> Non
         moves.pass_card(state, frame.card, state.active, frame.who)
         frame.next()
     elif step == program.TAKE:
-        offer(state, state.active, decision.TAKE, state.players[frame.who].up & ATTACK_CARDS)
+        effects.ask_take(state, frame)
     elif step == program.BY_ATTACK_CARDS:
         effects.by_attack_cards(state, frame, a, b, CODE[frame.pc + 3])
     elif step == program.CHOOSE_WONDER:
@@ -302,6 +303,7 @@ def _answer_exception(state: State, frame: Frame, step: i64, option: Option) -> 
     elif step == program.TAKE:
         moves.pass_card(state, CardId(option), frame.who, state.active)
         frame.next()
+        frame.who = state.active
     else:
         moves.note(state, events.CHOSE, state.active, option, decision.TAKE_WONDER)
         frame.number = option

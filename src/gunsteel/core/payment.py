@@ -9,14 +9,16 @@ from mypy_extensions import i64
 
 from gunsteel.core.cardset import size
 from gunsteel.core.tables import OF_RESOURCE
-from gunsteel.ids import CardSet, Resource
+from gunsteel.ids import RESOURCE_COUNT, CardSet, Resource
 
 Purse = NewType("Purse", i64)
 
 NOTHING: Final = Purse(0)
 FIELD: Final = 8
-KINDS: Final = 7
-_UNIT: Final[list[i64]] = [256**resource for resource in range(KINDS)]
+# Where the fields of Earth and Space begin; below are those of the five basic resources.
+EARTH_SHIFT: Final = 40
+SPACE_SHIFT: Final = 48
+_UNIT: Final[list[i64]] = [256**resource for resource in range(RESOURCE_COUNT)]
 # The top bit of every field: free, as no count reaches 128.
 _GUARD: Final = 0x80808080808080
 
@@ -36,11 +38,16 @@ def total(purse: Purse) -> i64:
     return (sums + (sums >> 16)) & 0x3FF
 
 
+def units(purse: Purse) -> i64:
+    """How many basic resources it can stand for at most, without conversion: a Space counted twice (R64)."""
+    return total(purse) + (purse >> SPACE_SHIFT)
+
+
 def of_cards(cards: CardSet) -> Purse:
     """The resources on the backs of these cards."""
     purse: i64 = 0
     if cards:
-        for resource in range(KINDS):
+        for resource in range(RESOURCE_COUNT):
             purse += size(cards & OF_RESOURCE[resource]) * _UNIT[resource]
     return Purse(purse)
 
@@ -48,6 +55,11 @@ def of_cards(cards: CardSet) -> Purse:
 def within(part: Purse, whole: Purse) -> bool:
     """Whether `whole` holds at least as much of everything."""
     return ((whole | _GUARD) - part) & _GUARD == _GUARD
+
+
+def _jokers(purse: Purse) -> i64:
+    """Earth, and both halves of each Space (R63, R64)."""
+    return ((purse >> EARTH_SHIFT) & 255) + 2 * (purse >> SPACE_SHIFT)
 
 
 def pays(purse: Purse, cost: Purse, surcharge: i64) -> bool:
@@ -59,7 +71,7 @@ def pays(purse: Purse, cost: Purse, surcharge: i64) -> bool:
     pairs: i64 = 0
     lower: i64 = 0
     shift: i64 = 0
-    while shift < 40:
+    while shift < EARTH_SHIFT:
         left = ((purse >> shift) & 255) - ((cost >> shift) & 255)
         if left < 0:
             missing -= left
@@ -69,7 +81,7 @@ def pays(purse: Purse, cost: Purse, surcharge: i64) -> bool:
             spare += left
             lower = left
         shift += FIELD
-    jokers = ((purse >> 40) & 255) + 2 * (purse >> 48)
+    jokers = _jokers(purse)
     if jokers >= missing:
         return spare + jokers - missing >= surcharge
     missing -= jokers
@@ -82,13 +94,13 @@ def one_to_one(purse: Purse, cost: Purse, surcharge: i64) -> bool:
     """Whether no conversion is needed (Q14); Earth and Space as jokers are none (R68)."""
     missing: i64 = 0
     shift: i64 = 0
-    while shift < 40:
+    while shift < EARTH_SHIFT:
         left = ((purse >> shift) & 255) - ((cost >> shift) & 255)
         if left < 0:
             missing -= left
         shift += FIELD
-    jokers = ((purse >> 40) & 255) + 2 * (purse >> 48)
-    return jokers >= missing and total(purse) + (purse >> 48) >= total(cost) + surcharge
+    jokers = _jokers(purse)
+    return jokers >= missing and units(purse) >= total(cost) + surcharge
 
 
 def payments(purse: Purse, cost: Purse, surcharge: i64) -> list[Purse]:
@@ -110,7 +122,7 @@ def _search(chosen: Purse, left: Purse, kind: i64, cost: Purse, surcharge: i64, 
             if _irreducible(taken, cost, surcharge):
                 found.append(taken)
             return
-        if kind < KINDS - 1 and pays(Purse(taken + later), cost, surcharge):
+        if kind < RESOURCE_COUNT - 1 and pays(Purse(taken + later), cost, surcharge):
             _search(taken, later, kind + 1, cost, surcharge, found)
         if here == 0:
             return
@@ -119,7 +131,7 @@ def _search(chosen: Purse, left: Purse, kind: i64, cost: Purse, surcharge: i64, 
 
 
 def _irreducible(purse: Purse, cost: Purse, surcharge: i64) -> bool:
-    for kind in range(KINDS):
+    for kind in range(RESOURCE_COUNT):
         step = _UNIT[kind]
         if purse & (255 * step) and pays(Purse(purse - step), cost, surcharge):
             return False

@@ -1,4 +1,4 @@
-"""Effects and turns as programs of ints: words are lowered once, frames say where we are."""
+"""Effects and turns as programs of ints: words are lowered once, frames say how far they have got."""
 
 from typing import Final
 
@@ -31,7 +31,8 @@ from gunsteel.catalog.vocabulary import (
     Word,
 )
 from gunsteel.core.tables import CARD_COUNT, OF_RESOURCE, OF_TYPE, printed
-from gunsteel.ids import IRON, CardId, Resource, Type
+from gunsteel.errors import Refused
+from gunsteel.ids import RESOURCE_COUNT, CardId, Resource, Type
 
 # An instruction is four ints: what to do, and up to three numbers.
 WIDTH: Final = 4
@@ -94,8 +95,8 @@ ALL: Final = 0
 WEAKER: Final = 1
 OTHERS: Final = 2
 
-# The bundle of two Iron (Ironworks) is numbered after the single resources.
-TWO_IRON: Final = 7
+# What one may choose to gain: the single resources by their numbers, then the larger bundles that cards name.
+BUNDLES: Final[list[list[Resource]]] = [[Resource(number)] for number in range(RESOURCE_COUNT)]
 PRICE_BITS: Final = 4
 
 
@@ -110,14 +111,15 @@ def _fitting(resources: tuple[Resource, ...], types: tuple[Type, ...]) -> int:
 
 
 def _of_types(types: tuple[Type, ...]) -> int:
-    return _fitting(tuple(Resource(number) for number in range(7)), types)
+    return _fitting(tuple(Resource(number) for number in range(RESOURCE_COUNT)), types)
 
 
 def _bundle(resources: tuple[Resource, ...]) -> int:
-    if resources == (IRON, IRON):
-        return TWO_IRON
-    (resource,) = resources
-    return int(resource)
+    """The number of a bundle; a new one gets the next."""
+    bundle = sorted(resources)
+    if bundle not in BUNDLES:
+        BUNDLES.append(bundle)
+    return BUNDLES.index(bundle)
 
 
 class Program:
@@ -130,7 +132,7 @@ class Program:
         return len(self.code)
 
     def emit(self, step: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-        """Add an instruction and tell its address."""
+        """Add an instruction and return its address."""
         address = self.here()
         self.code += [step, a, b, c]
         return address
@@ -177,8 +179,9 @@ class Program:
     def price(self, price: Price) -> int:
         if isinstance(price, Deplete):
             return self.emit(PRICE, price.count)
-        assert isinstance(price, PayCulture)
-        return self.emit(PAY_CULTURE, price.count)
+        if isinstance(price, PayCulture):
+            return self.emit(PAY_CULTURE, price.count)
+        raise Refused(f"the engine does not know the price {price!r}")
 
     def one_of(self, word: OneOf, card: CardId) -> None:
         one, two = word.options
@@ -225,7 +228,7 @@ class Program:
             self.emit(RETURN_REVEALED)
 
     def exception(self, word: Word) -> None:
-        """The words that serve a single card."""
+        """The words that serve a single card, and the end of what the engine knows."""
         if isinstance(word, Spy):
             self.emit(OPPONENT, 1)
             self.emit(BACK)
@@ -241,17 +244,22 @@ class Program:
             behind = self.here() + WIDTH * len(word.gains)
             for count, resource in sorted(word.gains, reverse=True):
                 self.emit(BY_ATTACK_CARDS, count, int(resource), behind)
-        else:
-            assert isinstance(word, TakeWonder)
+        elif isinstance(word, TakeWonder):
             prices = sum(price * 2 ** (PRICE_BITS * slot) for slot, price in enumerate(word.prices))
             choice = self.emit(CHOOSE_WONDER, prices)
             self.emit(WONDER_PRICE, prices)
             self.emit(TAKE_WONDER)
             self.code[choice + 2] = self.here()
+        else:
+            raise Refused(f"the engine does not know the word {word!r}")
 
     def card(self, card: CardId) -> int:
+        """The effect of a card; what cannot be lowered is refused with the card's name."""
         entry = self.here()
-        self.lower(printed(card).effect, card)
+        try:
+            self.lower(printed(card).effect, card)
+        except Refused as reason:
+            raise Refused(f"{printed(card).name}: {reason}") from None
         self.emit(END)
         return entry
 
@@ -275,7 +283,7 @@ class Program:
         return entry
 
     def start(self, seats: list[int], turn: int) -> int:
-        """R35: who lays a resource before the first turn."""
+        """R35: these seats lay a resource before the first turn."""
         entry = self.here()
         for seat in seats:
             self.emit(START_RESOURCE, seat)

@@ -1,8 +1,8 @@
-"""Putting a question: who is asked what, and where a set begins."""
+"""Asking: which seat is asked what, and where a set begins."""
 
 from mypy_extensions import i64
 
-from gunsteel.core import events
+from gunsteel.core import decision, events
 from gunsteel.core.moves import note
 from gunsteel.core.state import Frame, State
 from gunsteel.ids import Seat
@@ -14,6 +14,11 @@ def offer(state: State, seat: Seat, kind: i64, options: i64, extras: i64 = 0) ->
     state.kind = kind
     state.options = options
     state.extras = extras
+
+
+def in_set(state: State) -> bool:
+    """Whether somebody has begun to choose a set and is asked for more of it."""
+    return not state.over and state.kind in decision.SET_KINDS and state.stack[len(state.stack) - 1].last >= 0
 
 
 def begin_set(state: State, frame: Frame) -> None:

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gunsteel.core import events
-from gunsteel.core.cardset import size
+from gunsteel.core.cardset import has, size
 from gunsteel.core.moves import note, points, return_revealed
 from gunsteel.core.setup import row_count
 from gunsteel.core.state import State
-from gunsteel.core.tables import ESPIONAGE
+from gunsteel.core.tables import REVEALING
 from gunsteel.core.wonders import wonder_points
 from gunsteel.ids import CardSet, Seat
 
@@ -41,7 +41,7 @@ def close(state: State) -> None:
     """Nothing is asked any more; a card that was revealed goes back to its hand before counting."""
     if state.revealed:
         for frame in state.stack:
-            if frame.card == ESPIONAGE:
+            if frame.card >= 0 and has(REVEALING, frame.card):
                 return_revealed(state, frame.who)
     state.stack.clear()
     note(state, events.ENDED, state.active, 0, end_reasons(state))

@@ -19,8 +19,9 @@ from gunsteel.errors import Refused
 from gunsteel.ids import SUPPLY_AGES, CardId, WonderId, WonderSet
 
 SLOTS: Final = 5
-# Rows stand eight places apart, so "one row down" is a shift by eight.
+# Rows are eight bits apart, so "one row down" is a shift by eight. The last bit stays free: nothing touches across it.
 ROW: Final = 8
+WIDEST: Final = 7
 COMBINED_ROWS: Final = (6, 5, 4, 3, 2)
 
 Rows = list[list[CardId]]
@@ -97,17 +98,36 @@ def supply_by_age(rules: Rules) -> Rows:
 
 
 def row_sizes(rules: Rules) -> list[int]:
-    """R30, R38, R106: how many cards each row has; a layout that is no pyramid is refused."""
+    """R30, R38, R106: how many cards each row has; what makes no pyramid is refused."""
     counts = [len(cards) for cards in supply_by_age(rules)]
     if rules.piles:
         for age, count, wanted in zip(SUPPLY_AGES, counts, COMBINED_ROWS, strict=True):
             if count < wanted:
                 raise Refused(f"cards: only {count} {age} cards are left for a row of {wanted} (R106)")
         return list(COMBINED_ROWS)
-    if counts[-1] < 1 or any(counts[slot] != counts[slot + 1] + 1 for slot in range(SLOTS - 1)):
-        shown = ", ".join(f"{age} {count}" for age, count in zip(SUPPLY_AGES, counts, strict=True))
-        raise Refused(f"cards.not_in_two_player leaves no pyramid ({shown}): take equally many of each age (R38)")
+    if counts != _pyramid(counts[0]) or counts[-1] < 1 or counts[0] > WIDEST:
+        raise Refused(_no_pyramid(rules, counts))
     return counts
+
+
+def _pyramid(widest: int) -> list[int]:
+    """The rows of a pyramid, each one card shorter than the row below it."""
+    return [widest - slot for slot in range(SLOTS)]
+
+
+def _no_pyramid(rules: Rules, counts: list[int]) -> str:
+    """Which ages have too many or too few cards, measured by the pyramid that fits most of them."""
+    widths = [count + slot for slot, count in enumerate(counts)]
+    widest = max(SLOTS, min(WIDEST, max(sorted(widths), key=widths.count)))
+    wrong = [
+        f"{age} has {abs(count - wanted)} too {'many' if count > wanted else 'few'}"
+        for age, count, wanted in zip(SUPPLY_AGES, counts, _pyramid(widest), strict=True)
+        if count != wanted
+    ]
+    rows = ", ".join(f"{age} {count}" for age, count in zip(SUPPLY_AGES, counts, strict=True))
+    cause = "cards.not_in_two_player leaves" if rules.players == 2 else f"the cards of {rules.set} make"
+    rule = f"each row is one card shorter than the row below it, the lowest has {WIDEST} at most"
+    return f"{cause} no pyramid ({rows}): {' and '.join(wrong)}; {rule} ({'R38' if rules.players == 2 else 'R30'})"
 
 
 def wonder_choices(rules: Rules, rows: Rows, piles: Rows, slot: int) -> list[WonderId]:
@@ -121,7 +141,7 @@ def wonder_choices(rules: Rules, rows: Rows, piles: Rows, slot: int) -> list[Won
 
 
 def check_layout(rules: Rules, rows: Rows, piles: Rows, wonders: list[WonderId]) -> None:
-    """Refuse, with the position of the fault, what the rules cannot produce."""
+    """Refuse a layout that the rules cannot produce, and say where it is wrong."""
     sizes = row_sizes(rules)
     ages = supply_by_age(rules)
     for slot, age in enumerate(SUPPLY_AGES):

@@ -13,6 +13,7 @@ from gunsteel.core.payment import (
     pays,
     total,
     unit,
+    units,
     within,
 )
 from gunsteel.core.question import begin_set, offer
@@ -86,7 +87,7 @@ def purse(state: State) -> Purse:
 def affordable(state: State) -> CardSet:
     """The supply cards and pile tops that can be paid."""
     have = purse(state)
-    units = total(have) + (have >> 48)
+    most = units(have)
     costs = state.rules.cost
     setup = state.setup
     found: i64 = 0
@@ -97,9 +98,9 @@ def affordable(state: State) -> CardSet:
         card = setup.card_at[place]
         cost = costs[card]
         needed = total(cost)
-        if needed <= units:
+        if needed <= most:
             extra = connected_below(state.places, place)
-            if needed + extra <= units and pays(have, cost, extra):
+            if needed + extra <= most and pays(have, cost, extra):
                 found |= only(card)
     if state.rules.piles:
         for slot in range(SLOTS):
@@ -210,18 +211,22 @@ def buy(state: State, frame: Frame) -> None:
     end_at_once(state)
 
 
-def log_purchase(state: State, card: CardId) -> None:
-    """Q18: lower than the highest age anybody, or by the switch oneself, had bought before."""
-    age = AGE_SLOT[card] + 1
-    buyer = state.players[state.active]
-    highest = buyer.highest
+def buys_lower(state: State, seat: Seat, card: CardId) -> bool:
+    """Q18: whether its age is lower than the highest that anybody, or by the switch this seat, has bought so far."""
+    highest = state.players[seat].highest
     if not state.rules.pisa_own:
         for player in state.players:
             highest = max(highest, player.highest)
+    return AGE_SLOT[card] + 1 < highest
+
+
+def log_purchase(state: State, card: CardId) -> None:
+    """For wonders that ask for a purchase, or for none."""
     state.deeds |= moves.BOUGHT
-    if age < highest:
+    if buys_lower(state, state.active, card):
         state.deeds |= moves.BOUGHT_LOWER
-    buyer.highest = max(buyer.highest, age)
+    buyer = state.players[state.active]
+    buyer.highest = max(buyer.highest, AGE_SLOT[card] + 1)
 
 
 # --- End of turn -----------------------------------------------------------------------------------------------

@@ -1,13 +1,21 @@
 """Every string that a kind of question could offer in this game (docs/protocol.md 2), whether it does now or not."""
 
 from gunsteel.core import decision, program
-from gunsteel.core.cardset import has, members, positions
+from gunsteel.core.cardset import members, positions
 from gunsteel.core.program import CODE, ENTRY, WIDTH
 from gunsteel.core.state import State
-from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, STARTING_HAND, SUPPLY_CARDS, WONDER_NAMES, WONDERS_BY_SET
+from gunsteel.core.tables import (
+    CARD_NAMES,
+    CHANGING_SIDES,
+    FOREIGN_WARRIOR,
+    STARTING_HAND,
+    SUPPLY_CARDS,
+    WONDER_NAMES,
+    WONDERS_BY_SET,
+)
 from gunsteel.explain.pending import Question, question
-from gunsteel.formats.notation import BUNDLE_NAMES, WONDER_KINDS
-from gunsteel.ids import RESOURCE_NAMES, CardId, CardSet, Seat
+from gunsteel.formats.notation import BACK_NAMES, BUNDLE_NAMES, WONDER_KINDS
+from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardSet, Seat
 
 # What these kinds may offer besides cards or wonders.
 EXTRAS = {
@@ -69,7 +77,7 @@ def _seats(state: State) -> list[Seat]:
 
 def _warriors_move(state: State) -> bool:
     """Only by Defection do Warriors change hands (docs/protocol.md 1.6)."""
-    return has(state.rules.supply, CardId(CARD_NUMBER["defection"]))
+    return state.rules.supply & CHANGING_SIDES != 0
 
 
 def _strangers(state: State, holder: Seat) -> list[int]:
@@ -80,11 +88,13 @@ def _strangers(state: State, holder: Seat) -> list[int]:
 def _card_names(state: State, holder: Seat) -> list[str]:
     """The cards of this set as they are named with this seat; with two players also those that were taken out."""
     cards = members(CardSet(SUPPLY_CARDS[state.rules.set] | STARTING_HAND))
-    return [CARD_NAMES[card] for card in cards] + [f"warrior@{seat}" for seat in _strangers(state, holder)]
+    return [CARD_NAMES[card] for card in cards] + [
+        CARD_NAMES[FOREIGN_WARRIOR[seat]] for seat in _strangers(state, holder)
+    ]
 
 
 def _backs(state: State, holder: Seat) -> list[str]:
-    return [*RESOURCE_NAMES, *(f"iron@{seat}" for seat in _strangers(state, holder))]
+    return [*RESOURCE_NAMES, *(BACK_NAMES[RESOURCE_COUNT + seat] for seat in _strangers(state, holder))]
 
 
 def supply_options(state: State) -> list[str]:

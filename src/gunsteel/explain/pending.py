@@ -7,7 +7,7 @@ from gunsteel.core.cardset import has
 from gunsteel.core.effects import wonder_price
 from gunsteel.core.program import CODE
 from gunsteel.core.state import Frame, Player, State
-from gunsteel.core.tables import CARD_NAMES, ESPIONAGE, FOREIGN_WARRIOR, STARTING_HAND
+from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, REVEALING, STARTING_HAND
 from gunsteel.explain.reasons import Asker, Place
 from gunsteel.ids import CardId, CardSet, Seat
 
@@ -121,4 +121,5 @@ def place_of(player: Player, card: CardId) -> Place | None:
 
 def is_revealed(state: State, seat: Seat, card: CardId) -> bool:
     """Whether Espionage has just this card of this seat in no zone (Q46)."""
-    return has(state.revealed, card) and any(frame.card == ESPIONAGE and frame.who == seat for frame in state.stack)
+    spies = [frame for frame in state.stack if frame.card >= 0 and has(REVEALING, frame.card)]
+    return has(state.revealed, card) and any(frame.who == seat for frame in spies)

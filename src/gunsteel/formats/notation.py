@@ -3,12 +3,14 @@
 from gunsteel.core import decision
 from gunsteel.core.cardset import has
 from gunsteel.core.decision import KINDS
+from gunsteel.core.effects import shared_card, shared_seat
 from gunsteel.core.engine import options
 from gunsteel.core.payment import Purse, count
+from gunsteel.core.program import BUNDLES
 from gunsteel.core.state import State
-from gunsteel.core.tables import BACKS, CARD_NAMES, WONDER_NAMES
+from gunsteel.core.tables import BACK_RESOURCE, BACKS, CARD_NAMES, WONDER_NAMES
 from gunsteel.errors import Refused
-from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, Option, Resource, Seat
+from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardId, Option, Resource, Seat
 
 EXTRA_NAMES = {
     decision.DONE: "done",
@@ -17,9 +19,10 @@ EXTRA_NAMES = {
     decision.YES: "yes",
     decision.NO: "no",
 }
-BACK_NAMES = (*RESOURCE_NAMES, *(f"iron@{seat}" for seat in range(MAX_SEATS)))
+_WARRIOR_BACKS = enumerate(BACK_RESOURCE[RESOURCE_COUNT:])
+BACK_NAMES = (*RESOURCE_NAMES, *(f"{RESOURCE_NAMES[resource]}@{seat}" for seat, resource in _WARRIOR_BACKS))
 WONDER_KINDS = (decision.CLAIM, decision.GLORY, decision.GLORY_FROM, decision.TAKE_WONDER, decision.GIVE)
-BUNDLE_NAMES = (*RESOURCE_NAMES, "iron+iron")
+BUNDLE_NAMES = tuple("+".join(RESOURCE_NAMES[resource] for resource in bundle) for bundle in BUNDLES)
 
 
 def counted(purse: Purse) -> dict[str, int]:
@@ -56,8 +59,7 @@ def option_name(state: State, option: Option) -> str:
 
 def _extra_name(option: Option) -> str:
     if option >= decision.SHARED:
-        seat, place = divmod(option - decision.SHARED, 4)
-        return f"{seat}:{decision.SHARED_STARTERS[place]}"
+        return f"{shared_seat(option)}:{CARD_NAMES[shared_card(option)]}"
     if option >= decision.GAINED:
         return f"gained:{RESOURCE_NAMES[decision.GAINED_ORDER[option - decision.GAINED]]}"
     return EXTRA_NAMES[option]

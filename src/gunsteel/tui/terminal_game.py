@@ -7,6 +7,7 @@ from gunsteel.bots.guard import BotFailed
 from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.core import decision
+from gunsteel.core.decision import KINDS, SET_KINDS
 from gunsteel.core.dice import Dice
 from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
@@ -32,7 +33,7 @@ Load = Callable[[str], Record]
 Save = Callable[[str, Record], None]
 
 # Kinds of questions that ask for a set, one card at a time.
-SET_KINDS = ("pay", "deplete", "replenish", "play", "take-back", "respond")
+SETS = [KINDS[kind] for kind in SET_KINDS]
 
 # Options to do nothing, or nothing more, come last.
 DECLINING = ("no", "pass", "none", "done")
@@ -169,7 +170,7 @@ class TerminalGame:
             if question.kind == "buy" and (price := self.price(option)):
                 words = self.screen.words.say("priced", card=words, price=price)
             self.show("\n".join(self.screen.lines(words, 6, f"{number:4}  ")))
-        if question.kind in SET_KINDS and len(question.options) > 2:
+        if question.kind in SETS and len(question.options) > 2:
             self.show("\n".join(self.screen.lines(self.screen.words.say("several"), 6, " " * 6)))
 
     def price(self, option: str) -> str:
@@ -203,7 +204,7 @@ class TerminalGame:
         rest = rest.strip()
         numbers = [int(part) for part in text.split() if part.isascii() and part.isdigit() and len(part) < 4]
         chosen = [question.options[number - 1] for number in numbers if 1 <= number <= len(question.options)]
-        if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SET_KINDS):
+        if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SETS):
             self.answer_all(chosen)
         elif text in question.options:
             self.show_events(self.answer(text))

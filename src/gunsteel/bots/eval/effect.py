@@ -10,8 +10,9 @@ from gunsteel.bots.eval.character import Character
 from gunsteel.core import program
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import first, has, lowest, only, rest, size
-from gunsteel.core.effects import barred, wonder_price
+from gunsteel.core.effects import attack_cards, barred, wonder_price
 from gunsteel.core.moves import next_seat
+from gunsteel.core.one_of import end_of_second
 from gunsteel.core.program import CODE, ENTRY, WIDTH
 from gunsteel.core.state import State
 from gunsteel.core.tables import ATTACK_CARDS, OF_RESOURCE, TACTIC_CARDS
@@ -52,10 +53,9 @@ class _EffectReader:
                 pc = b
                 continue
             if step == program.ONE_OF:
-                second = a
-                end_of_both = CODE[second - WIDTH + 1]
-                total += max(self.run(pc + WIDTH, second - WIDTH), self.run(second, end_of_both))
-                pc = end_of_both
+                behind = end_of_second(a)
+                total += max(self.run(pc + WIDTH, a - WIDTH), self.run(a, behind))
+                pc = behind
                 continue
             if step == program.PRICE:
                 if size(self.state.players[self.state.active].down) < a:
@@ -68,7 +68,7 @@ class _EffectReader:
                     continue
                 total -= a * self.character.culture
             elif step == program.BY_ATTACK_CARDS:
-                if self.opponents_attack_cards() >= a:
+                if attack_cards(self.state) >= a:
                     total += self.character.gained[b]
                     pc = CODE[pc + 3]
                     continue
@@ -190,13 +190,6 @@ class _EffectReader:
                 up |= self.state.players[seat].up
         return up
 
-    def opponents_attack_cards(self) -> i64:
-        cards: i64 = 0
-        for seat in range(self.state.rules.players):
-            if seat != self.state.active:
-                cards += size(self.state.players[seat].up & ATTACK_CARDS)
-        return cards
-
     def tribute_value(self) -> i64:
         """Trade and Tribute: the best resource that lies covered with an opponent, for a token of theirs."""
         best: i64 = 0
@@ -278,4 +271,4 @@ def branch_value(state: State, option: i64, character: Character) -> i64:
     reader = _EffectReader(state, frame.card, character, 0)
     if option == 1:
         return reader.run(frame.pc + WIDTH, second - WIDTH)
-    return reader.run(second, CODE[second - WIDTH + 1])
+    return reader.run(second, end_of_second(second))

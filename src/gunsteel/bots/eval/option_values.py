@@ -15,12 +15,11 @@ from gunsteel.core.attack import strength
 from gunsteel.core.cardset import bit, first, has, lowest, rest, size
 from gunsteel.core.effects import shared_card, wonder_price
 from gunsteel.core.moves import tokens_on
-from gunsteel.core.payment import FIELD, of_cards, pays, total
-from gunsteel.core.program import CODE, TWO_IRON
+from gunsteel.core.payment import FIELD, of_cards, pays, total, units
+from gunsteel.core.program import BUNDLES, CODE
 from gunsteel.core.setup import ROW, connected_below
 from gunsteel.core.state import State
 from gunsteel.core.tables import (
-    AGE_SLOT,
     ATTACK_CARDS,
     BACK_CARDS,
     BACK_RESOURCE,
@@ -30,7 +29,7 @@ from gunsteel.core.tables import (
     RESOURCE_OF,
     TACTIC_CARDS,
 )
-from gunsteel.core.turn import surcharge
+from gunsteel.core.turn import buys_lower, surcharge
 from gunsteel.core.wonders import deed_wonders, have, laid_wonders, need, step_towards
 from gunsteel.ids import CardId, CardSet, Option, Seat, WonderId
 
@@ -105,9 +104,7 @@ class OptionEvaluator:
                 return 0
             return self.activate(shared_card(Option(option)) if option >= decision.SHARED else CardId(option))
         if kind == decision.GAIN:
-            if option == TWO_IRON:
-                return 2 * self.character.gained[1] + 2 * self.needed(1)
-            return self.character.gained[option] + self.needed(option)
+            return self.bundle(option)
         if kind == decision.OPTION:
             return branch_value(state, option, self.character)
         if kind == decision.TAKE:
@@ -124,6 +121,13 @@ class OptionEvaluator:
         return 0
 
     # --- The considerations ----------------------------------------------------------------------------
+
+    def bundle(self, number: i64) -> i64:
+        """One or more resources for this turn."""
+        value: i64 = 0
+        for resource in BUNDLES[number]:
+            value += self.character.gained[resource] + self.needed(resource)
+        return value
 
     def needed(self, resource: i64) -> i64:
         """The extra value of a resource that the next purchase lacks."""
@@ -203,19 +207,9 @@ class OptionEvaluator:
         price = total(state.rules.cost[card]) + surcharge(state, card)
         value = card_value(state, self.seat, card, self.progress, self.character) - self.character.price * price
         value -= self.character.surcharge_race * self.made_affordable(card)
-        if state.rules.glory and self.buys_lower(card):
+        if state.rules.glory and buys_lower(state, self.seat, card):
             value += self.towards_glory(deed_wonders(state, moves.BOUGHT_LOWER))
         return value
-
-    def buys_lower(self, card: CardId) -> bool:
-        """Leaning Tower of Pisa (Q18): lower than the highest age anybody, or by the switch oneself, has bought."""
-        age = AGE_SLOT[card] + 1
-        if self.state.rules.pisa_own:
-            return self.state.players[self.seat].highest > age
-        for player in self.state.players:
-            if player.highest > age:
-                return True
-        return False
 
     def made_affordable(self, card: CardId) -> i64:
         """The surcharge race: points of cards above this one that the next player can pay for once it is gone."""
@@ -230,13 +224,13 @@ class OptionEvaluator:
             reached = ((reached | (reached >> 1)) << ROW) & state.places
             above |= reached
         have = of_cards(state.players[moves.next_seat(state, self.seat)].down)
-        units = total(have) + (have >> 48)
+        most = units(have)
         points: i64 = 0
         while above:
             upper = lowest(above)
             above &= above - 1
             cost = state.rules.cost[state.setup.card_at[upper]]
-            if total(cost) > units:
+            if total(cost) > most:
                 continue
             extra = connected_below(state.places, upper)
             if pays(have, cost, extra - 1) and not pays(have, cost, extra):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gunsteel.bots.eval.character import Character
 from gunsteel.core.cardset import has, lowest, size
-from gunsteel.core.payment import FIELD, NOTHING, Purse, of_cards, pays, total
+from gunsteel.core.payment import EARTH_SHIFT, FIELD, NOTHING, Purse, of_cards, pays, total, units
 from gunsteel.core.scoring import CULTURE_TO_END, SPACE_ROW, score
 from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
 from gunsteel.core.state import NO_CARD, State
@@ -78,26 +78,26 @@ class Plan:
         have = of_cards(state.players[seat].down)
         if gained:
             have = Purse(have + state.gained)
-        units = total(have) + (have >> 48)
+        most = units(have)
         progress = game_progress(state)
         places = state.places
         while places:
             place = lowest(places)
             places &= places - 1
             card = state.setup.card_at[place]
-            self._consider(state, seat, card, have, units, connected_below(state.places, place), progress)
+            self._consider(state, seat, card, have, most, connected_below(state.places, place), progress)
         if state.rules.piles:
             for slot in range(SLOTS):
                 top = top_of_pile(state.setup, slot, pile_taken(state, slot))
                 if top != NO_CARD:
-                    self._consider(state, seat, top, have, units, surcharge(state, top), progress)
+                    self._consider(state, seat, top, have, most, surcharge(state, top), progress)
 
     def _consider(
-        self, state: State, seat: Seat, card: CardId, have: Purse, units: i64, extra: i64, progress: i64
+        self, state: State, seat: Seat, card: CardId, have: Purse, most: i64, extra: i64, progress: i64
     ) -> None:
         cost = state.rules.cost[card]
         # At least this much is missing: most cards are ruled out at once.
-        least = total(cost) + extra - units
+        least = total(cost) + extra - most
         if least > MAX_MISSING:
             return
         value = card_value(state, seat, card, progress, self.character)
@@ -106,7 +106,7 @@ class Plan:
         need: i64 = 0
         shift: i64 = 0
         step: i64 = 1
-        while shift < 40:
+        while shift < EARTH_SHIFT:
             lacking = ((cost >> shift) & 255) - ((have >> shift) & 255)
             if lacking > 0:
                 need += lacking * step

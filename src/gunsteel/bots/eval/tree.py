@@ -20,14 +20,8 @@ from gunsteel.core.playout import Tally, play_out, random_option
 from gunsteel.core.state import State
 from gunsteel.ids import Option, Seat
 
-# Questions that choose a set card by card: many options, mostly alike.
-WIDE_KINDS: Final = (
-    decision.PAY,
-    decision.DEPLETE,
-    decision.REPLENISH,
-    decision.TAKE_BACK,
-    decision.PLAY,
-)
+# Questions that choose a set card by card: many options, mostly alike. Responses are few.
+WIDE_KINDS: Final = [kind for kind in decision.SET_KINDS if kind != decision.RESPOND]
 
 # Options that were not tried yet are rated this much below the mean of the node.
 UNTRIED_PENALTY: Final = 0.05
