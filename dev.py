@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-if sys.version_info < (3, 11):  # noqa: UP036 - said before anything newer is used
+if sys.version_info < (3, 11):  # noqa: UP036 - before anything newer is used
     sys.exit("Gunsteel needs Python 3.11 or newer.")
 
 ROOT = Path(__file__).resolve().parent
@@ -20,14 +20,16 @@ UV_VERSION = "0.13.7"
 ENGINE = ROOT / "build" / "engine.txt"
 CLIENT = ROOT / "build" / "client.txt"
 
-# The suites that pin down the rules: they pass compiled and as plain Python.
+# The suites that test the rules: they run compiled and as plain Python.
 RULE_SUITES = [ROOT / "tests" / name for name in ("rules", "cards", "laws", "golden", "perft", "info")]
 LONGEST_FILE = 500
-# Programs that the tests can steer; tests/web/browser.py looks for the same.
+BROWSER_TESTS = ROOT / "tests" / "web"
+# Programs that these tests can drive, and Debian's packages that bring one, with a font for Japanese.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-ipafont-gothic")
+PACKAGES = ("chromium-headless-shell", "fonts-ipafont-gothic")
+INSTALL_BROWSER = "--install-browser"
 
-# uv does not read pip's settings: (pip's variable, uv's variable, what stands between two values in uv's)
+# uv does not read pip's settings: (pip's variable, uv's variable, the separator between values in uv's)
 PIP_SETTINGS = [
     ("PIP_INDEX_URL", "UV_DEFAULT_INDEX", " "),
     ("PIP_EXTRA_INDEX_URL", "UV_INDEX", " "),
@@ -35,7 +37,7 @@ PIP_SETTINGS = [
 ]
 
 
-# --- tasks: each gets the arguments behind its name and returns an exit code ---
+# --- tasks: each takes the arguments after its name and returns an exit code ---
 
 
 def play(args: list[str]) -> int:
@@ -49,12 +51,14 @@ def terminal(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """run the tests compiled, then the rules' as plain Python; arguments go to pytest; --rules: a report"""
+    """run the tests, also as plain Python; --install-browser, --rules (a report), and whatever pytest takes"""
     install()
     if "--rules" in args:
         return run(BIN / "python", "-m", "tools.rule_report")
-    if means(args, ROOT / "tests" / "web"):
-        install_browser()
+    may_install = INSTALL_BROWSER in args or os.environ.get("CI") == "true"
+    args = [arg for arg in args if arg != INSTALL_BROWSER]
+    if covers(args, BROWSER_TESTS):
+        look_for_browser(may_install)
     code = 0 if args else client("test")
     code = code or pytest(args)
     if code == 0 and not plain_python_reason():
@@ -64,7 +68,7 @@ def test(args: list[str]) -> int:
 
 def lint(args: list[str]) -> int:
     """check style, types and the length of files, of Python and of the browser client"""
-    take_no(args)
+    refuse(args)
     sync_tools()
     codes = [
         run(BIN / "ruff", "check", "."),
@@ -77,21 +81,21 @@ def lint(args: list[str]) -> int:
 
 
 def format(args: list[str]) -> int:
-    """lay out the code and repair what can be repaired"""
-    take_no(args)
+    """format the code and fix what can be fixed automatically"""
+    refuse(args)
     sync_tools()
     run(BIN / "ruff", "check", "--fix", ".")
     return max(run(BIN / "ruff", "format", "."), client("format"))
 
 
 def web(args: list[str]) -> int:
-    """work on the browser client: shows every change at once, beside `dev.py play --no-browser`"""
+    """work on the browser client: shows every change at once; needs a running `dev.py play --no-browser`"""
     sync_tools()
     return client("dev", *args)
 
 
 def bench(args: list[str]) -> int:
-    """measure the speed of the engine, then of the page in a browser; --browser: of the page alone"""
+    """measure the engine, then the page in a browser; --browser: the page only; --against REV: compare the engine"""
     if "--browser" in args:
         return benchmark("page", [arg for arg in args if arg != "--browser"])
     # Arguments are for the engine, so with some only the engine is measured.
@@ -99,18 +103,18 @@ def bench(args: list[str]) -> int:
 
 
 def load(args: list[str]) -> int:
-    """put a server under load and measure it"""
+    """put a server under load and measure it; --against REV: compare it"""
     return benchmark("load", args)
 
 
 def perft(args: list[str]) -> int:
-    """count the answer sequences of a length"""
+    """count the answer sequences of a given length"""
     return gunsteel("perft", args)
 
 
 def golden(args: list[str]) -> int:
-    """write the golden files and the generated pages anew"""
-    take_no(args)
+    """regenerate the golden files and the generated pages"""
+    refuse(args)
     install()
     tools = ("regen_golden", "regen_sentences", "gen_docs", "gen_protocol", "gen_catalog")
     return max(run(BIN / "python", "-m", f"tools.{tool}") for tool in tools)
@@ -125,10 +129,10 @@ def docs(args: list[str]) -> int:
 TASKS: list[Callable[[list[str]], int]] = [play, terminal, test, lint, format, web, bench, load, perft, golden, docs]
 
 
-# --- what the tasks are made of ---
+# --- parts of the tasks ---
 
 
-def take_no(args: list[str]) -> None:
+def refuse(args: list[str]) -> None:
     if args:
         sys.exit(f"This task takes no arguments, got {' '.join(args)}.")
 
@@ -144,7 +148,7 @@ def benchmark(name: str, args: list[str]) -> int:
 
 
 def client(*words: str) -> int:
-    """Do something with the browser client; without npm's packages it cannot be checked."""
+    """Run a task of the browser client; it needs the packages of npm."""
     return run(BIN / "python", "-m", "tools.web", *words)
 
 
@@ -153,20 +157,20 @@ def pytest(args: list[str], **variables: str) -> int:
 
 
 def pytest_plain_python(args: list[str]) -> int:
-    """The rule suites once more on the sources; if paths were given, only what they share with the suites."""
+    """Run the rule suites again without the compiled modules; if paths were given, only those in a rule suite."""
     named = [arg for arg in args if is_path(arg)]
     options = [arg for arg in args if not is_path(arg)]
     paths = list(rule_tests_in(named or ["tests"]))
     if not paths:
         return 0
-    say("once more, as plain Python")
+    say("again, as plain Python")
     code = pytest([*options, *paths], GUNSTEEL_PURE="1")
-    nothing_selected = 5  # by -k, say: the compiled run found its tests elsewhere
+    nothing_selected = 5  # pytest's exit code, as with -k and a test in another suite
     return 0 if code == nothing_selected else code
 
 
-def means(args: list[str], folder: Path) -> bool:
-    """Whether pytest, given these arguments, looks into the folder."""
+def covers(args: list[str], folder: Path) -> bool:
+    """Whether pytest, given these arguments, runs tests of the folder."""
     named = [Path(arg.split("::")[0]).resolve() for arg in args if is_path(arg)]
     return not named or any(folder.is_relative_to(path) or path.is_relative_to(folder) for path in named)
 
@@ -176,7 +180,7 @@ def is_path(arg: str) -> bool:
 
 
 def rule_tests_in(named: list[str]) -> Iterator[str]:
-    """The named tests that lie in a rule suite, and the rule suites that lie in a named folder."""
+    """The named tests that are in a rule suite, and the rule suites that are in a named folder."""
     for name in named:
         path = Path(name.split("::")[0]).resolve()
         for suite in filter(Path.exists, RULE_SUITES):
@@ -187,7 +191,7 @@ def rule_tests_in(named: list[str]) -> Iterator[str]:
 
 
 def check_lengths() -> int:
-    """Tables of cards and what is generated may be long, other files may not."""
+    """Generated files and the tables of cards may be long, other files may not."""
     kinds = {"src": "*.py", "tests": "*.py", "tools": "*.py", "web/src": "*.*", "web/tests": "*.ts"}
     sources = [*ROOT.glob("*.py"), *(path for folder, kind in kinds.items() for path in (ROOT / folder).rglob(kind))]
     long = (ROOT / "src" / "gunsteel" / "catalog", ROOT / "web" / "src" / "generated")
@@ -203,12 +207,12 @@ def count_lines(path: Path) -> int:
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
-# --- the ground they stand on ---
+# --- the environment ---
 
 
 def install() -> None:
-    """Bring .venv up to date with the package in it, compiled if possible; a blink if nothing changed."""
-    # Without the notes of the last build what was built is gone too, and uv would not notice.
+    """Bring .venv up to date, with the package in it, compiled if possible; quick if nothing has changed."""
+    # Without the notes of the last build its results are gone too, which uv does not notice.
     built = ENGINE.exists() and CLIENT.exists()
     sync(*(() if built else ("--reinstall-package", "gunsteel")))
     if reason := plain_python_reason():
@@ -218,12 +222,12 @@ def install() -> None:
 
 
 def sync_tools(*options: str) -> None:
-    """Bring the tools up to date and leave the package as it is: it may be broken just now."""
+    """Bring the tools up to date and leave the package as it is: it may not build at the moment."""
     sync("--no-install-project", "--inexact", *options)
 
 
 def sync(*options: str) -> None:
-    """Bring .venv up to date with uv."""
+    """Bring .venv up to date with uv, all extras included."""
     install_uv()
     uv = shutil.which("uv", path=str(TOOLS / "bin")) or "uv"
     code = run(uv, "sync", "--quiet", "--all-extras", "--python", sys.executable, *options)
@@ -232,7 +236,7 @@ def sync(*options: str) -> None:
 
 
 def install_uv() -> None:
-    """Put uv into .tools/: that needs no root and leaves the system's Python as it is."""
+    """Install uv into .tools/, which needs no root and leaves the system's Python alone."""
     if (TOOLS / f"uv-{UV_VERSION}.dist-info").exists():
         return
     if find_spec("pip") is None:
@@ -241,23 +245,35 @@ def install_uv() -> None:
     shutil.rmtree(TOOLS, ignore_errors=True)
     pip = (sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check")
     if run(*pip, "install", "--target", TOOLS, f"uv=={UV_VERSION}", PIP_USER="0"):
-        sys.exit(f"pip could not install uv {UV_VERSION}; its message stands above.")
+        sys.exit(f"pip could not install uv {UV_VERSION}; its message is above.")
 
 
-def install_browser() -> None:
-    """A browser for the tests in tests/web, where one can be had without asking; without one they are skipped."""
+def look_for_browser(may_install: bool) -> None:
+    """The tests in tests/web need a browser; without one they are skipped."""
     if has_browser():
         return
-    why = "that takes apt-get, and root or sudo without a password"
-    if apt := apt_get():
-        say("installing a browser for the tests; this takes a minute")
-        why = quietly(*apt, *PACKAGES)
-        if why:
-            # Most often its lists are missing, or old.
-            quietly(*apt, "update", "-qq")
-            why = quietly(*apt, *PACKAGES)
-    if not has_browser():
-        say(f"no browser is there or can be installed ({why}): its tests are skipped. GUNSTEEL_BROWSER names one.")
+    folder = BROWSER_TESTS.relative_to(ROOT)
+    if not may_install:
+        say(f"no browser was found: the tests in {folder} are skipped.")
+        say(f"`python3 dev.py test {INSTALL_BROWSER}` installs one with apt-get ({' and '.join(PACKAGES)});")
+        say("the environment variable GUNSTEEL_BROWSER can name one that is already there.")
+    elif reason := install_browser():
+        say(f"no browser could be installed ({reason}): the tests in {folder} are skipped.")
+
+
+def install_browser() -> str:
+    """Install Debian's packages; what went wrong, or nothing."""
+    apt = apt_get()
+    if not apt:
+        return "that takes apt-get, and root or sudo without a password"
+    say("installing a browser for the tests; this takes a minute")
+    command = (*apt, "install", "-y", "-qq", "--no-install-recommends", *PACKAGES)
+    reason = quietly(*command)
+    if reason:
+        # Most often the package lists are missing or old.
+        quietly(*apt, "update", "-qq")
+        reason = quietly(*command)
+    return reason
 
 
 def has_browser() -> bool:
@@ -265,7 +281,7 @@ def has_browser() -> bool:
 
 
 def apt_get() -> tuple[str, ...]:
-    """The beginning of a command that installs Debian's packages; empty: there is none for us."""
+    """apt-get with what has to come before it; empty if we cannot use it."""
     apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=60")
     if os.name != "posix" or shutil.which("apt-get") is None:
         return ()
@@ -275,7 +291,7 @@ def apt_get() -> tuple[str, ...]:
 
 
 def quietly(*command: str) -> str:
-    """Run a program whose words nobody wants to read; what went wrong, if anything did. A long wait is a failure."""
+    """Run a program without showing its output; what went wrong, or nothing. Ten minutes are too long."""
     try:
         done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=600)
     except subprocess.TimeoutExpired:
@@ -294,7 +310,7 @@ def note(path: Path) -> str:
 
 
 def environment() -> dict[str, str]:
-    """Our environment, made fit for uv and for quick starts."""
+    """Our environment variables, with pip's settings for uv."""
     variables = dict(os.environ)
     for name in ("PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"):
         variables.pop(name, None)
@@ -306,7 +322,7 @@ def environment() -> dict[str, str]:
 
 
 def run(*command: str | Path, **variables: str) -> int:
-    """Run a program in the project's folder. Ctrl-C reaches it too: let it end in its own way."""
+    """Run a program in the project's folder. Ctrl-C reaches it too: wait until it has ended."""
     interrupted = False
     with subprocess.Popen(command, cwd=ROOT, env=environment() | variables) as process:
         while process.poll() is None:

@@ -20,7 +20,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from dev import BROWSERS
+
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -34,7 +35,7 @@ MANY = 120
 
 def chromium() -> str | None:
     """The browser's program; the variable names another one."""
-    return os.environ.get("GUNSTEEL_BROWSER") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    return os.environ.get("GUNSTEEL_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @contextmanager
