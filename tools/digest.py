@@ -11,7 +11,7 @@ from gunsteel.info.belief import Belief
 
 
 def digest(set_: str, players: int, seed: int) -> str:
-    """A short name for all that happens: every state with its question, every answer, event and belief."""
+    """A digest of a whole game: every state with its question, every answer, event and belief."""
     rules = Rules(set_, players)
     dice = Dice(seed)
     state = start(rules, deal(rules, dice))

@@ -139,7 +139,7 @@ def install() -> None:
     TOOL.mkdir(parents=True)
     options = ("--silent", "--ignore-scripts", "--no-audit", "--no-fund")
     if subprocess.run([npm, "install", "--prefix", TOOL, *options, GENERATOR, LAYOUT]).returncode:
-        raise Refused(f"npm could not install {GENERATOR}; its message stands above")
+        raise Refused(f"npm could not install {GENERATOR}; its message is above")
     (TOOL / GENERATOR).touch()
 
 

@@ -1,4 +1,4 @@
-"""Write the golden files anew: a record and a trace for each configuration, and perft counts."""
+"""Regenerate the golden files: a record and a trace for each configuration, and perft counts."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ GOLDEN = TESTS / "golden"
 PERFT = TESTS / "perft" / "perft.json"
 
 CONFIGURATIONS = [(set_, players) for set_ in SETS for players in (2, 3, 4)]
-# Whole traces are long: the shortest of so many games is kept.
+# Traces are long: the shortest of this many games is kept.
 SEEDS = 40
 # Three positions for each configuration: the seed of a random game, and how many answers into it.
 POSITIONS = ((1, 0), (2, 60), (3, 140))
@@ -39,7 +39,7 @@ def golden_files(set_: str, players: int) -> dict[str, str]:
 
 
 def position(set_: str, players: int, seed: int, answers: int) -> State:
-    """A random game of this seed after so many answers."""
+    """A random game with this seed after this many answers."""
     rules = Rules(set_, players)
     dice = Dice(seed)
     state = start(rules, deal(rules, dice))

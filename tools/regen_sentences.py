@@ -1,4 +1,4 @@
-"""Write `tests/golden/cards.md` anew: every card and wonder in three languages, for people to read through."""
+"""Regenerate `tests/golden/cards.md`: every card and wonder in three languages, for people to read through."""
 
 from pathlib import Path
 

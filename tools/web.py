@@ -1,4 +1,4 @@
-"""What is done with the browser client in web/, with npm: check, format, test, build, dev; size: what loads at first.
+"""Tasks of the browser client in web/, run with npm: check, format, test, build, dev; size: what a page loads at first.
 
 `python3 dev.py` calls it; no Node.js of the system is needed."""
 
@@ -46,7 +46,7 @@ def main(words: list[str]) -> int:
 
 
 def size() -> int:
-    """What each page loads at first; whether it is little enough."""
+    """Print what each page loads at first; 1 if that is too much."""
     loads = {page: initial_load(page) for page in pages()}
     for page, bytes_ in loads.items():
         print(f"{page:8} {bytes_ / 1000:6.1f} kB of {MOST_BYTES / 1000:.0f}")

@@ -19,21 +19,21 @@ from tools.bench.frames import Composed, composed
 
 STOPWATCH = (Path(__file__).parent / "stopwatch.js").read_text(encoding="utf-8")
 GAMES = ("base", "renaissance", "combined")
-LEVEL = "recruit"  # of the levels that look nothing ahead, the first
-# Milliseconds: the aim, and how soon somebody answers who does not even read.
+LEVEL = "recruit"  # the weakest level, which does not search
+# Milliseconds: the aim, and the pause before each click.
 AIM_MS, BEAT_MS = 100, 150
-# Answers before the page and the server are warm.
+# Answers that are not counted, until the page and the server are warm.
 WARM = 8
-# A processor so many times slower; how long a frame may take, and how much a clock may be off.
+# How many times slower the processor is made; how long a frame may take; how much a clock may be off.
 SLOWER, FRAME_MS, OFF_MS = 4, 1000 / 60, 1.0
 FRAMES_AIM = 0.95
-# As Chromium calls what its thread does.
+# Chromium's names for what its thread does.
 PARTS = {"script": "Script", "style": "RecalcStyle", "layout": "Layout", "in all": "Task"}
 
 
 class Answer(Struct, frozen=True):
-    """When things happened, in milliseconds: I answered, the page was told the last of what came of it, the next
-    question was drawn, and the board. `others`: bots moved before I was asked again."""
+    """Points in time, in milliseconds: the player answered, the last update that follows arrived, the next question
+    was drawn, and the board. `others`: bots moved before the player was asked again."""
 
     input: float
     sent: float
@@ -51,7 +51,7 @@ class Film(NamedTuple):
     """What a slowed browser does while moves are shown."""
 
     composed: Composed
-    # Of the page's own thread: times between frames, tasks above 50 ms, and how busy it is.
+    # The page's own thread: times between frames, tasks above 50 ms, and how busy it is.
     intervals: list[float]
     tasks: list[float]
     busy: dict[str, float]
@@ -78,7 +78,7 @@ def begin(tab: Tab) -> None:
 
 
 def click(page: Page) -> bool:
-    """Click on what answers, or leads to an answer, and wait for the next question; False: the game is over."""
+    """Click on something that answers or leads to an answer; wait for the next question. False: the game is over."""
     point = page.evaluate("stopwatch.point()")
     if point is not None:
         page.mouse.click(*point)
@@ -88,7 +88,7 @@ def click(page: Page) -> bool:
 
 
 def answers(browser: Browser, site: str, game: str, players: int, motion: str, count: int) -> list[Answer]:
-    """So many answers, in as many games as it takes."""
+    """This many answers, in as many games as it takes."""
     tab = table(browser, site, game, players, motion)
     found: list[Answer] = []
     while True:
@@ -105,7 +105,7 @@ def answers(browser: Browser, site: str, game: str, players: int, motion: str, c
 def film(browser: Browser, site: str, seconds: float) -> Film:
     """Four players, combined, on a slowed processor: first what the browser draws, then what the page's thread does.
 
-    One after the other: to count its own frames the page has to make one each time, which it else does not have to."""
+    One after the other: to count its own frames, the page has to draw every one, which it otherwise does not."""
     tab = table(browser, site, "combined", 4, "full")
     for _ in range(WARM):
         click(tab.page)
@@ -131,7 +131,7 @@ def film(browser: Browser, site: str, seconds: float) -> Film:
 
 
 def watch(tab: Tab, seconds: float) -> None:
-    """Play on for at least so long, and see all that is shown to its end."""
+    """Continue to play for at least this long, and wait for every animation to end."""
     tab.page.evaluate("stopwatch.still()")
     until = tab.page.evaluate("performance.now()") + 1000 * seconds
     while tab.page.evaluate("performance.now()") < until and click(tab.page):
@@ -149,7 +149,7 @@ def closed(tab: Tab) -> None:
         sys.exit(f"the page complained: {tab.complaints}")
 
 
-# --- Telling ----------------------------------------------------------------------------------------------------------
+# --- Reporting --------------------------------------------------------------------------------------------------------
 
 
 def at(part: float, values: list[float]) -> float:
@@ -162,7 +162,7 @@ def line(name: str, values: list[float]) -> str:
 
 
 def print_still(found: Answers) -> None:
-    """With motion off: nothing is waited for but the server and the page."""
+    """With motion off there is nothing to wait for but the server and the page."""
     head(f"From a click to the next question, motion off, bots: {LEVEL}")
     for name, all_ in found.items():
         print(line(name, [one.waited for one in all_]))
@@ -175,7 +175,7 @@ def print_still(found: Answers) -> None:
 
 
 def print_moving(found: Answers) -> None:
-    """With motion: what bots did is shown before one is asked again, which takes its time."""
+    """With motion, the moves of bots are shown before the next question, which takes time."""
     head("With full motion, as it is usual")
     for name, all_ in found.items():
         own = [one for one in all_ if not one.others]

@@ -1,4 +1,4 @@
-// Runs in a page before all else: how long after an input the next question is on screen, and how regular frames are.
+// Runs in a page before everything else: how long after an input the next question is on screen, and how regular frames are.
 (() => {
   const READY = "[data-question][aria-busy=false] .option:enabled";
   const DONE = "[data-question][aria-busy=false] .main[data-option=done]:enabled";
@@ -11,7 +11,7 @@
   let input = 0;
   /** What was answered and waits for the next question. */
   let open = null;
-  /** The question that was heard last, and the number of the newest update. */
+  /** The question that arrived last, and the number of the newest update. */
   let wanted = null;
   let newest = -1;
   let tell = () => undefined;
@@ -95,7 +95,7 @@
       check();
     });
 
-  /** Where to click next, by lot, but rather to do something; null: there is nothing to click just now. */
+  /** Where to click next: at random, but preferably something that does something; null if there is nothing to click. */
   function point() {
     const free = [...document.querySelectorAll(`${READY}:not([aria-pressed=true])`)];
     const deeds = free.filter(({ dataset }) => !NOTHING.includes(dataset.option));
