@@ -21,9 +21,9 @@ PERFT = TESTS / "perft" / "perft.json"
 CONFIGURATIONS = [(set_, players) for set_ in SETS for players in (2, 3, 4)]
 # Traces are long: the shortest of this many games is kept.
 SEEDS = 40
-# Three positions for each configuration: the seed of a random game, and how many answers into it.
+# Three positions for each configuration: the seed of a random game, and the number of answers before it.
 POSITIONS = ((1, 0), (2, 60), (3, 140))
-MOST_LEAVES = 20_000
+MAX_LEAVES = 20_000
 
 
 def golden_seed(rules: Rules) -> int:
@@ -49,9 +49,9 @@ def position(set_: str, players: int, seed: int, answers: int) -> State:
 
 
 def perft_counts(state: State) -> list[int]:
-    """Counts from depth 1 on, to the last one that is not too large."""
+    """Counts from depth 1 up to the last one that is not too large."""
     counts = [perft(state, 1)]
-    while len(counts) < 8 and counts[-1] * 3 < MOST_LEAVES:
+    while len(counts) < 8 and counts[-1] * 3 < MAX_LEAVES:
         counts.append(perft(state, len(counts) + 1))
     return counts
 

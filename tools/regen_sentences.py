@@ -31,7 +31,7 @@ def _card(name: str) -> str:
     for lang in LANGUAGES:
         narrator = Narrator(lang)
         cost = narrator.amounts({RESOURCE_NAMES[resource]: count for resource, count in card.cost.items()})
-        signs = [
+        values = [
             narrator.resource(RESOURCE_NAMES[card.back]),
             narrator.type(TYPE_NAMES[card.type]),
             cost,
@@ -40,7 +40,7 @@ def _card(name: str) -> str:
             *(["⛨"] if card.response else []),
             *(["3+"] if card.not_in_two_player else []),
         ]
-        lines.append(f"* **{narrator.card(name)}** · {' · '.join(signs)}")
+        lines.append(f"* **{narrator.card(name)}** · {' · '.join(values)}")
         lines += [f"  * {sentence}" for sentence in narrator.effect(name)]
     return "\n".join([*lines, ""])
 
@@ -50,19 +50,19 @@ def _wonder(name: str) -> str:
     lines = [f"### {wonder.name}\n"]
     for lang in LANGUAGES:
         narrator = Narrator(lang)
-        signs = [narrator.age(RESOURCE_NAMES[wonder.age]), f"★{wonder.vp}"]
-        signs += [f"⚑{wonder.glory}"] if wonder.glory else []
-        lines.append(f"* **{narrator.wonder(name)}** · {' · '.join(signs)}")
+        values = [narrator.age(RESOURCE_NAMES[wonder.age]), f"★{wonder.vp}"]
+        values += [f"⚑{wonder.glory}"] if wonder.glory else []
+        lines.append(f"* **{narrator.wonder(name)}** · {' · '.join(values)}")
         lines += [f"  * {sentence}" for sentence in _requirements(narrator, name)]
     return "\n".join([*lines, ""])
 
 
 def _requirements(narrator: Narrator, wonder: str) -> list[str]:
     """One sentence, or one for each number of players where they differ."""
-    told = {players: narrator.requirement(wonder, players) for players in PLAYERS}
-    if len(set(told.values())) == 1:
-        return [told[4]]
-    return [f"({players}) {sentence}" for players, sentence in told.items()]
+    sentences = {players: narrator.requirement(wonder, players) for players in PLAYERS}
+    if len(set(sentences.values())) == 1:
+        return [sentences[4]]
+    return [f"({players}) {sentence}" for players, sentence in sentences.items()]
 
 
 def main() -> None:

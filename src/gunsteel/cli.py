@@ -1,4 +1,4 @@
-"""The `gunsteel` command: one file in `commands` for each subcommand, loaded when it is called."""
+"""The `gunsteel` program: one module in `commands` for each subcommand, loaded when it is called."""
 
 import argparse
 import io
@@ -14,15 +14,15 @@ from gunsteel.extras import require
 COMMANDS = {
     "serve": "serve tables for the browser and for programs",
     "play": "play a game in this terminal",
-    "admin": "look after the tables of a server",
+    "admin": "manage the tables of a server",
     "trace": "write traces of random games, or of a record",
     "replay": "check records and print their results",
-    "deal": "write a record with the set-up only",
-    "perft": "count answer sequences",
+    "deal": "write the record of a new game",
+    "perft": "count answer sequences, to compare implementations",
     "rules": "read the rules, or look one up",
     "cards": "list the cards, or show one",
-    "arena": "let bots play each other",
-    "ladder": "measure the levels of the bots",
+    "arena": "let bots play against each other",
+    "ladder": "measure the strength of the levels",
 }
 
 # The commands that need more than `pip install gunsteel` brings.
@@ -30,7 +30,7 @@ EXTRAS = {"serve": "server", "admin": "server"}
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports a mistake in one line."""
 
     def error(self, message: str) -> NoReturn:
         short = message if len(message) < 300 else f"{message[:300]}…"
@@ -48,13 +48,13 @@ def _help() -> str:
             "",
             *lines,
             "",
-            "gunsteel COMMAND --help tells more. Exit codes: 0 good, 1 the answer is no, 2 bad input.",
+            "gunsteel COMMAND --help explains a command. Exit codes: 0 success, 1 a check failed, 2 bad input.",
         ]
     )
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; its exit code is ours. Whatever happens outside is said in a line, never in a traceback."""
+    """Run a command and return its exit code. Trouble with streams is reported in a line, without a traceback."""
     _open_streams()
     try:
         code = _main(sys.argv[1:] if argv is None else argv)
@@ -63,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone, as with `| head`: nothing more to say.
+        # The reader of our output has gone, as with `| head`.
         _close_output()
         return 0
     except OSError as fault:
@@ -73,7 +73,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """Streams that are closed or cannot take a sign must not stop a game."""
+    """Closed streams, and characters that a stream cannot encode, must not stop a game."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
@@ -83,13 +83,13 @@ def _open_streams() -> None:
 
 
 def _close_output() -> None:
-    """So that closing down does not try to write again."""
+    """So that nothing is written again at exit."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _main(words: list[str]) -> int:
-    name, *rest = words or ["--help"]
+def _main(arguments: list[str]) -> int:
+    name, *rest = arguments or ["--help"]
     if name in ("-h", "--help"):
         print(_help())
         return 0
@@ -97,7 +97,7 @@ def _main(words: list[str]) -> int:
         print(f"gunsteel {__version__}")
         return 0
     if name not in COMMANDS:
-        print(f"gunsteel: there is no command {shown(name)}; there is {', '.join(COMMANDS)}", file=sys.stderr)
+        print(f"gunsteel: there is no command {shown(name)}; choose from {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     return _run(name, rest)
 

@@ -13,9 +13,9 @@ def contest(*bots: str, players: int = 2, set_: str = "base", seed: int = 1) -> 
     return Contest(bots, set_, players, {}, {}, seed)
 
 
-def results(held: Contest, blocks: int, winners: Callable[[Job], tuple[int, ...]]) -> Results:
+def results(contest: Contest, blocks: int, winners: Callable[[Job], tuple[int, ...]]) -> Results:
     """A contest in which these seats won: a winner has 10 VP, the others have 4."""
-    return Results(held, [_game(job, winners(job)) for job in held.jobs(blocks)])
+    return Results(contest, [_game(job, winners(job)) for job in contest.jobs(blocks)])
 
 
 def _game(job: Job, winners: tuple[int, ...]) -> GameResult:

@@ -13,9 +13,9 @@ SIZES = [(bots, players) for bots in (2, 3, 4, 5) for players in (2, 3, 4)]
 
 @pytest.mark.parametrize(("bots", "players"), SIZES)
 def test_every_lineup_sits_in_every_rotation_within_a_block(bots: int, players: int) -> None:
-    held = contest(*"abcde"[:bots], players=players)
+    games = contest(*"abcde"[:bots], players=players)
     for block in range(7):
-        seatings = held.block(block)
+        seatings = games.block(block)
         assert len(seatings) == players * len(lineups(bots, players))
         assert {(*seating[1:], seating[0]) for seating in seatings} == set(seatings)
 
@@ -24,7 +24,7 @@ def test_every_lineup_sits_in_every_rotation_within_a_block(bots: int, players: 
 def test_every_bot_sits_in_every_seat_equally_often(bots: int, players: int) -> None:
     seatings = contest(*"abcde"[:bots], players=players).block(0)
     for entrant in range(bots):
-        held = Counter(seat for seating in seatings for seat, sitting in enumerate(seating) if sitting == entrant)
+        held = Counter(seat for seating in seatings for seat, other in enumerate(seating) if other == entrant)
         assert len(set(held.values())) == 1
         assert set(held) == set(range(players))
 
@@ -42,14 +42,14 @@ def test_more_bots_than_seats_meet_in_all_combinations() -> None:
 
 
 def test_who_sits_left_of_whom_changes_from_block_to_block() -> None:
-    held = contest("a", "b", "c", players=3)
-    assert held.block(0)[0] == (0, 1, 2)
-    assert held.block(1)[0] == (0, 2, 1)
+    games = contest("a", "b", "c", players=3)
+    assert games.block(0)[0] == (0, 1, 2)
+    assert games.block(1)[0] == (0, 2, 1)
 
 
 def test_games_are_rounded_up_to_whole_blocks() -> None:
-    held = contest("a", "b", players=3)
-    assert [held.blocks(games) for games in (1, 3, 4, 6, 7)] == [1, 1, 2, 2, 3]
+    games = contest("a", "b", players=3)
+    assert [games.blocks(number) for number in (1, 3, 4, 6, 7)] == [1, 1, 2, 2, 3]
 
 
 def test_seeds_differ_between_uses_and_fit_the_dice() -> None:
@@ -65,8 +65,8 @@ def test_a_seed_stays_what_it_is() -> None:
 
 
 def test_the_command_names_all_that_the_result_depends_on() -> None:
-    held = contest("random", "search@0.3s", players=3, seed=7)
-    assert held.command(90) == "gunsteel arena random search@0.3s --set base --players 3 --games 90 --seed 7"
+    games = contest("random", "search@0.3s", players=3, seed=7)
+    assert games.command(90) == "gunsteel arena random search@0.3s --set base --players 3 --games 90 --seed 7"
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,6 @@ def test_the_command_names_all_that_the_result_depends_on() -> None:
         (("random", "random"), 2**63, "63 bits"),
     ],
 )
-def test_a_contest_that_cannot_be_held_is_refused(bots: tuple[str, ...], seed: int, reason: str) -> None:
+def test_an_impossible_contest_is_refused(bots: tuple[str, ...], seed: int, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
         contest(*bots, seed=seed).check()

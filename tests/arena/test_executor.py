@@ -16,7 +16,7 @@ from gunsteel.arena.result import GameResult, Played
 from gunsteel.errors import Refused
 from tests.arena.contests import contest
 
-HELD = contest("random", "random", seed=3)
+CONTEST = contest("random", "random", seed=3)
 
 
 def in_order(played: Iterable[Played]) -> list[GameResult]:
@@ -24,7 +24,7 @@ def in_order(played: Iterable[Played]) -> list[GameResult]:
 
 
 def test_two_processes_play_the_games_of_one() -> None:
-    assert in_order(in_processes(HELD.jobs(3), 2)) == in_order(in_this_process(HELD.jobs(3)))
+    assert in_order(in_processes(CONTEST.jobs(3), 2)) == in_order(in_this_process(CONTEST.jobs(3)))
 
 
 def test_one_process_is_this_one() -> None:
@@ -38,13 +38,13 @@ def test_a_fault_in_another_process_arrives() -> None:
 
 
 def test_ray_plays_the_same_games() -> None:
-    assert in_order(on_ray(HELD.jobs(2), "local")) == in_order(in_this_process(HELD.jobs(2)))
+    assert in_order(on_ray(CONTEST.jobs(2), "local")) == in_order(in_this_process(CONTEST.jobs(2)))
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refused, match="--ray needs the extra 'ray'"):
-        next(on_ray(HELD.jobs(1), "local"))
+        next(on_ray(CONTEST.jobs(1), "local"))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sends signals")

@@ -60,7 +60,7 @@ def test_the_table_has_a_row_for_each_level_and_is_the_same_again(tmp_path: Path
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_the_command_writes_the_table_and_says_how_it_was_made(
+def test_the_command_writes_the_table_and_names_itself(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gunsteel.commands.ladder.LEVELS", LEVELS[:2])
@@ -68,8 +68,8 @@ def test_the_command_writes_the_table_and_says_how_it_was_made(
     words = ("ladder", "--games", 2, "--processes", 1, "--work", tmp_path / "work", "--out", out)
     assert program.run(*words).code == 0
     text = out.read_text(encoding="utf-8")
-    assert "Made by `gunsteel ladder --games 2 --seed 1`" in text
+    assert "Written by `gunsteel ladder --games 2 --seed 1`" in text
     assert [line for line in text.splitlines() if line.startswith("## ")] == [
         f"## {set_}, 2 players" for set_ in ("base", "renaissance", "combined")
     ]
-    assert "the folder is not there" in program.refused("ladder", "--out", tmp_path / "no" / "ladder.md")
+    assert "there is no such folder" in program.refused("ladder", "--out", tmp_path / "no" / "ladder.md")

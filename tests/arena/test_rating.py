@@ -1,4 +1,4 @@
-"""Ratings of results made by hand."""
+"""Ratings of invented results."""
 
 from math import log10
 from random import Random
@@ -14,14 +14,14 @@ from tests.arena.contests import always, contest, results
 STRENGTH = (1, 2, 4)
 
 
-def by_luck(held: Contest, blocks: int) -> Results:
+def by_strength(played: Contest, blocks: int) -> Results:
     """Bots win in proportion to their strength, which is what the model says."""
     dice = Random(7)
 
     def winners(job: Job) -> tuple[int, ...]:
         return (dice.choices(range(len(job.lineup)), [STRENGTH[entrant] for entrant in job.lineup])[0],)
 
-    return results(held, blocks, winners)
+    return results(played, blocks, winners)
 
 
 def rated(found: Results) -> list[Estimate]:
@@ -30,7 +30,7 @@ def rated(found: Results) -> list[Estimate]:
 
 @pytest.mark.parametrize(("bots", "players"), [("abc", 2), ("abc", 3), ("ab", 2), ("ab", 4), ("abc", 4)])
 def test_strengths_are_found_for_any_number_of_seats(bots: str, players: int) -> None:
-    found = rated(by_luck(contest(*bots, players=players), 200))
+    found = rated(by_strength(contest(*bots, players=players), 200))
     for strength, one in zip(STRENGTH, found, strict=False):
         assert one.low is not None
         assert one.high is not None
@@ -41,7 +41,7 @@ def test_strengths_are_found_for_any_number_of_seats(bots: str, players: int) ->
 def test_the_anchor_has_1000() -> None:
     assert anchor(("a", "heuristic", "b")) == 1
     assert anchor(("a", "b")) == 0
-    found = rated(by_luck(contest("a", "heuristic", "b"), 20))
+    found = rated(by_strength(contest("a", "heuristic", "b"), 20))
     assert found[1] == Estimate(1000.0, 1000.0, 1000.0)
 
 
@@ -61,5 +61,5 @@ def test_games_that_nobody_won_say_nothing() -> None:
 
 
 def test_the_same_games_give_the_same_bounds() -> None:
-    found = by_luck(contest("a", "b"), 30)
+    found = by_strength(contest("a", "b"), 30)
     assert rated(found) == rated(found)

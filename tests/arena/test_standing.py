@@ -1,4 +1,4 @@
-"""Statistics of results made by hand."""
+"""Statistics of invented results."""
 
 import pytest
 

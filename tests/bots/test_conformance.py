@@ -168,7 +168,7 @@ FAULTS: list[tuple[Maker, str, str]] = [
         "plays-on-offer",
         r"base for 2, own game 0, question \d+: the bot failed, asked pay, answered 'the-moon'",
     ),
-    (Mute, "plays-on-offer", "answered None, which is not on offer; there is "),
+    (Mute, "plays-on-offer", "answered None, which is not on offer; on offer: "),
     (Fragile, "starts-anywhere", r"IndexError: list index out of range \(test_conformance.py, line \d+\)"),
     (Moody, "follows-its-seed", "another bot with the same seed and the same questions answered '"),
     (Collector, "goes-by-content", "with an equal copy of the view '"),

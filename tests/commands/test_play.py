@@ -1,4 +1,4 @@
-"""The plain game in the terminal, typed by a person."""
+"""The game in the terminal, typed by a person."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def test_a_game_can_be_played_to_its_end_in_80_columns(program: Program, set_: s
     assert "{" not in ran.out
 
 
-def test_the_end_of_input_leaves_politely(program: Program) -> None:
+def test_the_end_of_input_quits_politely(program: Program) -> None:
     ran = program.run("play", "--seed", 1, typed="1\n")
     assert ran.code == 0
     assert ran.out.endswith("Goodbye. Come back soon.\n")
@@ -46,7 +46,7 @@ def test_questions_are_explained_and_wrong_answers_refused(program: Program) -> 
     assert "Lay a card as your development." in ran.out
 
 
-def test_ctrl_c_leaves_politely(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_quits_politely(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(game: TerminalGame) -> str:
         raise KeyboardInterrupt
 
@@ -87,7 +87,7 @@ def test_a_card_is_shown_in_every_language(program: Program) -> None:
     assert "コンピュータ" in program.run("play", "--seed", 1, "--lang", "ja", typed="card computer\nq\n").out
 
 
-def test_a_choice_is_taken_back(program: Program) -> None:
+def test_a_choice_is_undone(program: Program) -> None:
     ran = program.run("play", "--seed", 1, typed="undo\n1\nundo\n2\nq\n")
     assert "There is nothing of yours to take back." in ran.out
     assert "You take back your last choice." in ran.out
@@ -130,9 +130,9 @@ def test_a_loaded_game_must_have_your_seat(program: Program, tmp_path: Path) -> 
         assert f"leave out {more[0]}" in program.refused("play", "--load", file, *more)
 
 
-def test_a_seat_or_language_that_is_not_there_is_refused(program: Program) -> None:
+def test_an_unknown_seat_or_language_is_refused(program: Program) -> None:
     assert "seats 0 to 2" in program.refused("play", "--seat", 3)
-    assert "there is en, ja, fr" in program.refused("play", "--lang", "tlh")
+    assert "choose from en, ja, fr" in program.refused("play", "--lang", "tlh")
 
 
 # --- Opponents -------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_the_opponents_are_introduced(program: Program) -> None:
 @pytest.mark.parametrize(
     ("level", "reason"),
     [
-        ("nonsense", "there is no bot 'nonsense'; there is recruit, scout, soldier"),
+        ("nonsense", "there is no bot 'nonsense'; choose from recruit, scout, soldier"),
         ("", "there is no bot ''"),
         ("recruit,", "there is no bot ''"),
         ("recruit@5", "recruit is a level and has its own budget"),
@@ -181,7 +181,7 @@ def test_the_opponents_are_introduced(program: Program) -> None:
         ("recruit,recruit,recruit", "level: 3 bots for 2 opponents; name one for all of them, or one for each"),
     ],
 )
-def test_levels_that_are_not_there_are_refused(program: Program, level: str, reason: str) -> None:
+def test_unknown_levels_are_refused(program: Program, level: str, reason: str) -> None:
     assert reason in program.refused("play", "--level", level)
 
 
@@ -229,7 +229,7 @@ def test_only_opponents_can_be_asked(program: Program) -> None:
     assert out.count("Player 2: I just draw lots.") == 1
 
 
-def test_a_bot_that_cannot_speak_does_not_tell(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_has_no_aim_does_not_tell(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
         def choose(self, view: View, question: Question) -> str:
             return question.options[0]
@@ -256,7 +256,7 @@ def test_a_bot_that_fails_is_named(program: Program, monkeypatch: pytest.MonkeyP
     assert ran.code == 2
     assert "the bot 'theirs' on seat 2 failed, asked start-resource" in ran.err
     assert (
-        "so it goes" if answer is None else "answered 'nonsense', which is not on offer; there is agriculture, "
+        "so it goes" if answer is None else "answered 'nonsense', which is not on offer; on offer: agriculture, "
     ) in ran.err
 
 
@@ -276,7 +276,7 @@ def test_a_bot_that_says_nonsense_is_taken_to_be_silent(
     assert "does not tell" in ran.out
 
 
-def test_opponents_go_on_after_a_choice_is_taken_back_or_a_game_is_loaded(program: Program, tmp_path: Path) -> None:
+def test_opponents_go_on_after_undo_and_load(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "game.gs.json"
     turn = "1\n1\nno\npass\ndone\n"
     typed = f"{turn * 3}save {file}\n{turn}undo\nundo\nundo\nundo\nundo\nundo\n{turn}load {file}\nask\n{turn * 2}q\n"
@@ -300,10 +300,10 @@ def test_a_loaded_game_must_fit_the_levels(program: Program, tmp_path: Path) -> 
     assert "You lay Mining as a resource." in ran.out
 
 
-# --- What reads well -------------------------------------------------------------------------------------------
+# --- What is easy to read -------------------------------------------------------------------------------------------
 
 
-def test_what_wants_nothing_stands_last(program: Program) -> None:
+def test_options_to_do_nothing_come_last(program: Program) -> None:
     typed = "mining\nwarrior\nno\nagriculture\nbarter-trade\nno\nq\n"
     out = program.run("play", "--players", 2, "--seed", 3, "--level", "recruit", typed=typed).out
     assert "   1  Activate it\n   2  Do not activate it\n" in out
@@ -312,7 +312,7 @@ def test_what_wants_nothing_stands_last(program: Program) -> None:
     assert not any("Buy nothing" in line for line in sale[:-1])
 
 
-def test_what_is_taken_back_is_told_in_one_line(program: Program) -> None:
+def test_cards_taken_back_are_reported_in_one_line(program: Program) -> None:
     """Several numbers at once, in any order."""
     typed = "mining\nwarrior\nno\nagriculture\nbarter-trade\nno\npass\n2 1\n"
     out = program.run("play", "--players", 2, "--seed", 3, "--level", "recruit", typed=typed).out
@@ -324,7 +324,7 @@ def test_what_is_taken_back_is_told_in_one_line(program: Program) -> None:
 
 
 def test_after_undo_the_position_is_shown_once(program: Program) -> None:
-    """Also when the choice that is taken back was made in an earlier turn."""
+    """Also when the choice that is undone was made in an earlier turn."""
     turn = "1\n1\nno\npass\n"
     out = program.run("play", "--seed", 3, "--players", 2, "--level", "recruit", typed=f"{turn}undo\nq\n").out
     after = out.partition("You take back your last choice.")[2]

@@ -277,7 +277,7 @@ def test_a_process_that_has_grown_too_big_is_replaced(monkeypatch: pytest.Monkey
         ("Raises", f"'Raises': asked {CHOICE.question.kind}: RuntimeError (bad_bots.py, line "),
         ("Lies", f"'Lies': asked {CHOICE.question.kind}, it gave an answer that is not on offer"),
         ("CannotBeMade", "'CannotBeMade': the bot 'CannotBeMade' cannot be made from a seed and a budget"),
-        ("no\nbot", r"'no\nbot': there is no bot 'no\nbot'; there is recruit"),
+        ("no\nbot", r"'no\nbot': there is no bot 'no\nbot'; choose from recruit"),
     ],
 )
 def test_a_failure_is_logged_in_one_line_without_secrets(

@@ -26,8 +26,9 @@ def checked_answer(bot: Bot, view: View, question: Question) -> str:
     except Exception as fault:
         raise BotFailed(f"asked {question.kind}: {fault_text(fault)}") from fault
     if option not in offered:
-        on_offer = ", ".join(offered)
-        raise BotFailed(f"asked {question.kind}, answered {shown(option)}, which is not on offer; there is {on_offer}")
+        raise BotFailed(
+            f"asked {question.kind}, answered {shown(option)}, which is not on offer; on offer: {', '.join(offered)}"
+        )
     return option
 
 

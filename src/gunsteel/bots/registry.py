@@ -42,7 +42,7 @@ def maker(name: str) -> Maker:
     others = {entry.name: entry for entry in entry_points(group=ENTRY_POINT)}
     if name not in others:
         names = [*(level.name for level in LEVELS), *sorted({*BUILT_IN, *others})]
-        raise Refused(f"there is no bot {shown(name)}; there is {', '.join(names)}")
+        raise Refused(f"there is no bot {shown(name)}; choose from {', '.join(names)}")
     try:
         loaded: Maker = others[name].load()
     except Exception as fault:

@@ -1,4 +1,4 @@
-"""Let bots play each other: every layout is played in all seat rotations of every line-up."""
+"""Let bots play against each other. Every layout is played by every line-up in all rotations of the seats."""
 
 import argparse
 import os
@@ -18,17 +18,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help="a bot's name, such as random or search@2000")
     game_arguments(parser)
     parser.add_argument(
-        "--games", type=positive, required=True, metavar="N", help="at least so many; layouts are played whole"
+        "--games",
+        type=positive,
+        required=True,
+        metavar="N",
+        help="at least this many; rounded up so that every layout is complete",
     )
     contest_arguments(parser)
-    parser.add_argument("--out", metavar="FILE", help="results as JSON; called again, the arena goes on from it")
+    parser.add_argument(
+        "--out", metavar="FILE", help="write the results as JSON; the same command continues from this file"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
 def contest_arguments(parser: argparse.ArgumentParser) -> None:
-    """--seed, --processes, --ray: wherever contests are held."""
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="K", help="same seed, same games (default 1)")
-    parser.add_argument("--processes", type=positive, metavar="P", help="games at a time (default: one for each core)")
+    """--seed, --processes, --ray: wherever contests are played."""
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar="K", help="the same seed gives the same games (default 1)"
+    )
+    parser.add_argument(
+        "--processes", type=positive, metavar="P", help="how many games to play at a time (default: one for each core)"
+    )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine")
 
 

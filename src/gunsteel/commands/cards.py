@@ -19,17 +19,22 @@ WONDER_VALUES = ("vp", "indicator", "requirement", "glory")
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help="one card or wonder, by its English name or id")
     parser.add_argument(
-        "--lang", default="en", metavar="|".join(LANGUAGES), help="for one card: the language (default en)"
+        "--lang",
+        default="en",
+        metavar="|".join(LANGUAGES),
+        help="the language in which a single card is shown (default en)",
     )
-    parser.add_argument("--set", metavar="|".join(SETS), help="the cards of this game only")
+    parser.add_argument("--set", metavar="|".join(SETS), help="only the cards of this game")
     parser.add_argument(
-        "--provenance", action="store_true", help="mark with * the values that no rulebook states: reconstructed"
+        "--provenance",
+        action="store_true",
+        help="mark with * the values that are reconstructed, because no rulebook states them",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     if args.set is not None and args.set not in SETS:
-        raise Refused(f"--set: there is no set {args.set!r}; choose {', '.join(SETS)}")
+        raise Refused(f"--set: there is no set {args.set!r}; choose from {', '.join(SETS)}")
     cards = CARDS if args.set is None else START | SUPPLY[args.set]
     wonders = WONDERS if args.set is None else WONDERS_OF[args.set]
     if args.name is not None:

@@ -1,4 +1,4 @@
-"""What several commands share: which game, which files."""
+"""What several commands share: arguments for a game, files, messages."""
 
 import argparse
 import os
@@ -31,18 +31,27 @@ def positive(text: str) -> int:
     return number
 
 
-def game_arguments(parser: argparse.ArgumentParser, required: bool = True) -> None:
-    """--set, --players, --switch, --cards: wherever a game is started."""
-    parser.add_argument("--set", metavar="|".join(SETS), required=required, help="which game")
-    parser.add_argument("--players", type=whole_number, metavar="N", required=required, help="2, 3 or 4")
+def game_arguments(
+    parser: argparse.ArgumentParser, required: bool = True, default: tuple[str, str] | None = None
+) -> None:
+    """--set, --players, --switch, --cards: wherever a game is started. `default` is only for the help text."""
+    set_note, players_note = ("", "") if default is None else (f" (default {default[0]})", f" (default {default[1]})")
+    parser.add_argument("--set", metavar="|".join(SETS), required=required, help=f"the game to play{set_note}")
+    parser.add_argument(
+        "--players",
+        type=whole_number,
+        metavar="N",
+        required=required,
+        help=f"the number of players: 2, 3 or 4{players_note}",
+    )
     parser.add_argument(
         "--switch",
         action="append",
         default=[],
         metavar="NAME",
-        help=f"turn a rule switch from its default: {', '.join(SWITCHES)}; may be repeated",
+        help=f"change a rule switch from its default: {', '.join(SWITCHES)}; may be repeated",
     )
-    parser.add_argument("--cards", metavar="FILE", help="a TOML file with card values that differ")
+    parser.add_argument("--cards", metavar="FILE", help="a TOML file with changed card values")
 
 
 def refuse_game_arguments(args: argparse.Namespace, instead: str) -> None:
@@ -55,15 +64,17 @@ def refuse_game_arguments(args: argparse.Namespace, instead: str) -> None:
 
 
 def seed_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
-    parser.add_argument("--seed", type=whole_number, metavar="K", required=required, help="same seed, same game")
+    parser.add_argument(
+        "--seed", type=whole_number, metavar="K", required=required, help="the same seed gives the same game"
+    )
 
 
 def rules_of(args: argparse.Namespace) -> Rules:
-    """The rules that the arguments ask for, checked to give a playable layout."""
+    """The rules that the arguments describe, checked to allow a layout."""
     switches: dict[str, bool] = {}
     for name in args.switch:
         if name not in SWITCHES:
-            raise Refused(f"--switch: there is no switch {name!r}; there is {', '.join(SWITCHES)}")
+            raise Refused(f"--switch: there is no switch {name!r}; choose from {', '.join(SWITCHES)}")
         switches[name] = not default(args.set, name)
     rules = Rules(args.set, args.players, switches, values_file(args.cards) if args.cards else {})
     try:

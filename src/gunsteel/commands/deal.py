@@ -1,4 +1,4 @@
-"""Write a record that holds a shuffled set-up and no choices yet."""
+"""Write the record of a new game: a shuffled set-up and no choices."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from gunsteel.formats.record import Record
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
     seed_argument(parser)
-    parser.add_argument("--out", metavar="FILE", help="where to write (default: standard output)")
+    parser.add_argument("--out", metavar="FILE", help="the file to write (default: standard output)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Measure the levels of the bots against each other and write the table of them."""
+"""Let each level of the bots play the one below, and write a table of their strength."""
 
 import argparse
 import shlex
@@ -19,24 +19,28 @@ WORK = "build/ladder"
 INTRODUCTION = """\
 # The levels and how strong they are
 
-Made by `{command}`, which plays all of it again or goes on with more games; no word of it is written by hand.
+Written by `{command}`, which plays everything again or continues with more games; do not edit.
 
 Each level plays the one below, {games} games or a few more (half of that for levels with a limit of half a second or
-more, a sixth with one of a second or more): every layout is played in all seat rotations. In brackets are bounds
-with a confidence of 95 %, made from layouts, not from single games. A rating 400 points higher means ten wins to one;
-`{anchor}` has 1000. With a clean sweep, nothing bounds a rating from above. The time is that which 99 of 100 decisions
-did not exceed, on the machine that played; levels with a budget in seconds depend on it. A pairing by itself:
+more, a sixth with one of a second or more): every layout is played in all rotations of the seats. In brackets are 95 %
+confidence intervals, based on layouts, not on single games. A rating 400 points higher means ten wins to one;
+`{anchor}` has 1000. After a clean sweep a rating has no upper bound. The time is the one that 99 of 100 decisions did
+not exceed, on the machine that played; levels with a budget in seconds depend on it. For a single pairing:
 `gunsteel arena LEVEL BELOW --set SET --players N --games GAMES --seed {seed}`.
 [How the arena works](../docs/arena.md).
 """
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    game_arguments(parser, required=False)
-    parser.add_argument("--games", type=positive, default=GAMES, metavar="N", help=f"a pairing (default {GAMES})")
+    game_arguments(parser, required=False, default=("all", "2"))
+    parser.add_argument(
+        "--games", type=positive, default=GAMES, metavar="N", help=f"games of each pairing (default {GAMES})"
+    )
     contest_arguments(parser)
-    parser.add_argument("--out", default=OUT, metavar="FILE", help=f"the table (default {OUT})")
-    parser.add_argument("--work", default=WORK, metavar="FOLDER", help=f"the games, to go on from (default {WORK})")
+    parser.add_argument("--out", default=OUT, metavar="FILE", help=f"where to write the table (default {OUT})")
+    parser.add_argument(
+        "--work", default=WORK, metavar="FOLDER", help=f"where to keep the games, to continue from (default {WORK})"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
     ladders = [Ladder(LEVELS, contest_of(_of(args, set_), names)) for set_ in _sets(args)]
     work, out = Path(args.work), Path(args.out)
     if not out.parent.is_dir():
-        raise Refused(f"{out}: the folder is not there")
+        raise Refused(f"{out}: there is no such folder")
     try:
         work.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise Refused(f"{work}: cannot be a folder: {fault.strerror}") from None
+        raise Refused(f"{work}: cannot be used as a folder: {fault.strerror}") from None
     executor = executor_of(args)
     if sentence := rating.missing():
         complain("ladder", sentence)

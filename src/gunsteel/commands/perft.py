@@ -1,4 +1,4 @@
-"""Count the different answer sequences of a length; games that end earlier count as they are."""
+"""Count the answer sequences of a given length, to compare implementations. A game that ends earlier counts as one."""
 
 import argparse
 
@@ -9,19 +9,19 @@ from gunsteel.errors import Refused
 from gunsteel.formats.deal import deal
 from gunsteel.formats.perft import divide, perft
 
-DEEPEST = 100
+MAX_DEPTH = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser)
     seed_argument(parser)
-    parser.add_argument("--depth", type=whole_number, required=True, metavar="D", help="how many answers")
-    parser.add_argument("--divide", action="store_true", help="also for each first answer")
+    parser.add_argument("--depth", type=whole_number, required=True, metavar="D", help="the length of the sequences")
+    parser.add_argument("--divide", action="store_true", help="also count for each first answer")
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.depth > DEEPEST:
-        raise Refused(f"--depth: {args.depth} answers are beyond counting; at most {DEEPEST}")
+    if args.depth > MAX_DEPTH:
+        raise Refused(f"--depth: {args.depth} answers are too many to count; at most {MAX_DEPTH}")
     rules = rules_of(args)
     state = start(rules, deal(rules, Dice(args.seed)))
     if args.divide and args.depth > 0:

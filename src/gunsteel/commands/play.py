@@ -23,22 +23,24 @@ from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.table_text import Screen
 from gunsteel.tui.terminal_game import Quit, TerminalGame
 
-USUAL = "soldier"
+DEFAULT_SET = "base"
+DEFAULT_PLAYERS = 3
+DEFAULT_LEVEL = "soldier"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    game_arguments(parser, required=False)
+    game_arguments(parser, required=False, default=(DEFAULT_SET, str(DEFAULT_PLAYERS)))
     seed_argument(parser, required=False)
     parser.add_argument(
         "--level",
-        default=USUAL,
+        default=DEFAULT_LEVEL,
         metavar="NAME[,NAME...]",
         help=f"your opponents: {', '.join(level.name for level in LEVELS)}, or any bot such as search@500; "
-        f"one for all of them or one for each (default {USUAL})",
+        f"one for all of them or one for each (default {DEFAULT_LEVEL})",
     )
     parser.add_argument("--lang", default="en", metavar="|".join(LANGUAGES), help="the language (default en)")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--seat", type=whole_number, default=0, metavar="SEAT", help="where you sit (default 0)")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved game")
+    parser.add_argument("--seat", type=whole_number, default=0, metavar="SEAT", help="your seat (default 0)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,8 +49,8 @@ def run(args: argparse.Namespace) -> int:
         refuse_game_arguments(args, "--load")
         record = _load(args.load)
     else:
-        args.set = "base" if args.set is None else args.set
-        args.players = 3 if args.players is None else args.players
+        args.set = DEFAULT_SET if args.set is None else args.set
+        args.players = DEFAULT_PLAYERS if args.players is None else args.players
         rules = rules_of(args)
         record = Record(rules, deal(rules, dice))
     screen = Screen(args.lang, args.seat, record.names, terminal_columns())

@@ -1,4 +1,4 @@
-"""Replay records and print the result of each. Exit code 1: a game breaks the rules; 2: a file is no record."""
+"""Replay records and print the result of each. Exit code 1: a game breaks the rules; 2: a file is not a record."""
 
 import argparse
 

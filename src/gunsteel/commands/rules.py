@@ -9,7 +9,7 @@ from gunsteel.language.rulebook import LABELLED, Section
 from gunsteel.language.wrap import width, wrapped
 
 NARROWEST = 30
-# Rule numbers stand in a margin of their own: `R111 `.
+# Rule numbers have a margin of their own: `R111 `.
 MARGIN = 5
 
 

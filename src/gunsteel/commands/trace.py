@@ -23,7 +23,9 @@ from gunsteel.formats.trace import dumps, trace
 def arguments(parser: argparse.ArgumentParser) -> None:
     game_arguments(parser, required=False)
     seed_argument(parser, required=False)
-    parser.add_argument("--games", type=positive, metavar="G", help="how many; game i has seed K + i (default 1)")
+    parser.add_argument(
+        "--games", type=positive, metavar="G", help="how many games; they have the seeds K, K + 1, … (default 1)"
+    )
     parser.add_argument("--max-turns", type=positive, metavar="T", help="stop a game after T turns (default: never)")
     parser.add_argument("--record", metavar="FILE", help="trace this record instead of random games")
     parser.add_argument(
@@ -39,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for name in ("set", "players", "seed"):
         if getattr(args, name) is None:
-            raise Refused(f"--{name} is missing (or name a game with --record)")
+            raise Refused(f"--{name} is missing (or name a record with --record)")
     rules = rules_of(args)
     for seed, record in _games(rules, args):
         write(_target(args.out, _name(rules, seed), args.games), _lines(record, f"seed {seed}"))
@@ -70,12 +72,12 @@ def _lines(record: Record, where: str) -> str:
 
 
 def _target(out: str, name: str, games: int | None = None) -> Path:
-    """One game goes into a file, unless a folder is there; several go into a folder."""
+    """One game goes into a file, unless `out` is a folder; several go into a folder."""
     path = Path(out)
     if games is None and not path.is_dir() and not out.endswith("/"):
         return path
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise Refused(f"{out}: cannot be a folder: {fault.strerror or fault}") from None
+        raise Refused(f"{out}: cannot be used as a folder: {fault.strerror or fault}") from None
     return path / name

@@ -116,7 +116,7 @@ def _switches(given: Mapping[str, object]) -> dict[str, bool]:
     switches: dict[str, bool] = {}
     for name, value in given.items():
         if name not in SWITCHES:
-            raise Refused(f"switches: there is no switch {shown(name)}; there is {', '.join(SWITCHES)}")
+            raise Refused(f"switches: there is no switch {shown(name)}; choose from {', '.join(SWITCHES)}")
         if type(value) is not bool:
             raise Refused(f"switches.{name}: expected true or false, got {shown(value)}")
         switches[name] = value

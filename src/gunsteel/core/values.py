@@ -68,7 +68,7 @@ def checked(given: object, where: str) -> Values:
         known = CARD_FIELDS if card in CARDS else WONDER_FIELDS
         for field in fields:
             if field not in known:
-                raise Refused(f"{where}: {card}.{field}: no such value; there is {', '.join(known)}")
+                raise Refused(f"{where}: {card}.{field}: no such value; choose from {', '.join(known)}")
         values[card] = {
             field: _field(card, field, value, f"{where}: {card}.{field}") for field, value in fields.items()
         }

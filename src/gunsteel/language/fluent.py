@@ -39,7 +39,7 @@ class Messages:
 def source(lang: str, part: str = "") -> str:
     """The Fluent file of a language; the terminal has a part of its own."""
     if lang not in LANGUAGES:
-        raise Refused(f"there are no sentences in the language {lang!r}; there is {', '.join(LANGUAGES)}")
+        raise Refused(f"there are no sentences in the language {lang!r}; choose from {', '.join(LANGUAGES)}")
     return files("gunsteel.language.locales").joinpath(f"{part}{lang}.ftl").read_text(encoding="utf-8")
 
 

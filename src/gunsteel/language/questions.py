@@ -44,7 +44,7 @@ def question_help(words: Words, kind: str, options: Sequence[str] = ()) -> str:
 
 def _check(kind: str) -> None:
     if kind not in KINDS[1:]:
-        raise Refused(f"there is no question of the kind {kind!r}; there is {', '.join(KINDS[1:])}")
+        raise Refused(f"there is no question of the kind {kind!r}; choose from {', '.join(KINDS[1:])}")
 
 
 # --- Options -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ REFUSALS = ("over", "not-asked", "stale", "not-offered", "cannot-take-back")
 
 def refusal(words: Words, code: str) -> str:
     if code not in REFUSALS:
-        raise Refused(f"there is no refusal {code!r}; there is {', '.join(REFUSALS)}")
+        raise Refused(f"there is no refusal {code!r}; choose from {', '.join(REFUSALS)}")
     return words.say("refusal", refusal=code)
 
 

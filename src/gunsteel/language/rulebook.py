@@ -36,7 +36,7 @@ class Section:
 def source(lang: str) -> str:
     """The whole text in one language, as Markdown."""
     if lang not in LANGUAGES:
-        raise Refused(f"there are no rules in the language {lang!r}; there is {', '.join(LANGUAGES)}")
+        raise Refused(f"there are no rules in the language {lang!r}; choose from {', '.join(LANGUAGES)}")
     return files("gunsteel.language.locales").joinpath(f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
