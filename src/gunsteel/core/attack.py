@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from gunsteel.core import decision, events
 from gunsteel.core.cardset import above, bit, has
-from gunsteel.core.moves import deplete, lay, next_seat, note, points
+from gunsteel.core.moves import deplete, lay, next_seat, points
 from gunsteel.core.question import begin_set, offer
 from gunsteel.core.state import Frame, State
 from gunsteel.core.tables import ATTACK_CARDS, TACTIC_CARDS
@@ -38,7 +38,7 @@ def answer_respond(state: State, frame: Frame, option: Option) -> None:
     """R76: no effect, only strength."""
     if option == decision.DONE:
         if frame.last < 0:
-            note(state, events.DECLINED, frame.who, 0, decision.RESPOND)
+            events.declined(state.events, frame.who, decision.RESPOND)
         frame.next()
         return
     defender = state.players[frame.who]
@@ -53,14 +53,14 @@ def answer_respond(state: State, frame: Frame, option: Option) -> None:
 
 def compare(state: State, frame: Frame) -> None:
     """R78: only a larger total wins; counted once, after all responses."""
-    attacker = strength(state, state.active)
+    attack = strength(state, state.active)
     weaker: i64 = 0
     seat = next_seat(state, state.active)
     while seat != state.active:
-        defender = strength(state, seat)
-        if attacker > defender:
+        defence = strength(state, seat)
+        if attack > defence:
             weaker |= bit(seat)
-        note(state, events.COMPARED, seat, state.active, defender, attacker)
+        events.compared(state.events, state.active, attack, seat, defence)
         seat = next_seat(state, seat)
     frame.seats = weaker
     frame.next()

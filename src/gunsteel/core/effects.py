@@ -48,7 +48,7 @@ def ask_play(state: State, frame: Frame, cards: i64, count: i64) -> None:
     fitting = later(CardSet(state.players[frame.who].hand & cards), frame.last)
     if not fitting:
         # As many as possible are played: everybody sees that there are no more.
-        moves.note_none_left(state, frame.who, events.HAND, cards)
+        events.none_left(state.events, frame.who, events.HAND, cards)
     offer(state, frame.who, decision.PLAY, enough_of(fitting, count - frame.count))
 
 
@@ -236,7 +236,7 @@ def ask_covered(state: State, cards: i64) -> None:
     """Ambush: a covered attack card of one's own; if nothing is turned up, everybody sees that there is none."""
     covered = state.players[state.active].down & cards
     if not covered:
-        moves.note_none_left(state, state.active, events.DOWN, cards)
+        events.none_left(state.events, state.active, events.DOWN, cards)
     offer(state, state.active, decision.FLIP, covered)
 
 
@@ -281,7 +281,7 @@ def answer_opponents_card(state: State, frame: Frame, option: Option) -> None:
     elif option != decision.NONE:
         moves.activate(state, CardId(option))
     else:
-        moves.note(state, events.DECLINED, state.active, 0, decision.ACTIVATE_CARD)
+        events.declined(state.events, state.active, decision.ACTIVATE_CARD)
 
 
 def answer_played(state: State, frame: Frame, every: i64, option: Option) -> None:
@@ -340,7 +340,7 @@ def ask_target(state: State) -> None:
 
 
 def answer_target(state: State, frame: Frame, option: Option) -> None:
-    moves.note(state, events.CHOSE, state.active, option, decision.TARGET)
+    events.chose(state.events, state.active, decision.TARGET, option)
     frame.who = Seat(option // BACKS)
     frame.number = option % BACKS
     frame.next()

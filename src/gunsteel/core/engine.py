@@ -94,20 +94,20 @@ def settle(state: State) -> None:
 
 def _ask_turn(state: State, frame: Frame, step: i64) -> None:
     if step == program.RESOURCE:
-        moves.note(state, events.PHASE, state.active, 0, events.RESOURCE_PHASE)
+        events.phase_began(state.events, state.active, events.RESOURCE_PHASE)
         turn.ask_hand(state, state.active, decision.RESOURCE)
     elif step == program.DEVELOP:
-        moves.note(state, events.PHASE, state.active, 0, events.DEVELOPMENT_PHASE)
+        events.phase_began(state.events, state.active, events.DEVELOPMENT_PHASE)
         turn.ask_hand(state, state.active, decision.DEVELOP)
     elif step == program.ACTIVATE:
         turn.ask_activate(state, frame)
     elif step == program.BUY:
-        moves.note(state, events.PHASE, state.active, 0, events.PURCHASE_PHASE)
+        events.phase_began(state.events, state.active, events.PURCHASE_PHASE)
         turn.ask_buy(state, frame)
     elif step == program.PAY:
         turn.ask_pay(state, frame)
     elif step == program.COUNT_HAND:
-        moves.note(state, events.PHASE, state.active, 0, events.END_PHASE)
+        events.phase_began(state.events, state.active, events.END_PHASE)
         turn.count_hand(state, frame, CODE[frame.pc + 1])
     elif step == program.CLAIM:
         offer(state, state.active, decision.CLAIM, eligible(state, state.active))
@@ -259,7 +259,7 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
     elif step == program.GAIN_ONE:
         effects.answer_gain(state, frame, option)
     elif step == program.ONE_OF:
-        moves.note(state, events.CHOSE, state.active, option, decision.OPTION)
+        events.chose(state.events, state.active, decision.OPTION, option)
         frame.jump(frame.pc + program.WIDTH if option == 1 else CODE[frame.pc + 1])
     elif step == program.PLAY:
         effects.answer_play(state, frame, b, option)
@@ -286,11 +286,11 @@ def _answer_effect(state: State, frame: Frame, step: i64, option: Option) -> Non
 
 def _answer_exception(state: State, frame: Frame, step: i64, option: Option) -> None:
     if step == program.OPPONENT:
-        moves.note(state, events.CHOSE, state.active, option, decision.OPPONENT)
+        events.chose(state.events, state.active, decision.OPPONENT, option)
         frame.who = Seat(option)
         frame.next()
     elif step == program.BACK:
-        moves.note(state, events.CHOSE, state.active, option, decision.BACK)
+        events.chose(state.events, state.active, decision.BACK, option)
         frame.number = option
         frame.next()
     elif step == program.REVEAL_HAND:
@@ -305,6 +305,6 @@ def _answer_exception(state: State, frame: Frame, step: i64, option: Option) -> 
         frame.next()
         frame.who = state.active
     else:
-        moves.note(state, events.CHOSE, state.active, option, decision.TAKE_WONDER)
+        events.chose(state.events, state.active, decision.TAKE_WONDER, option)
         frame.number = option
         frame.next()

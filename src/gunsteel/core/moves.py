@@ -31,28 +31,12 @@ def next_seat(state: State, seat: Seat) -> Seat:
     return Seat(seat + 1 if seat + 1 < state.rules.players else 0)
 
 
-def note(state: State, kind: i64, seat: i64, card: i64 = 0, number: i64 = 0, other: i64 = 0) -> None:
-    """Tell whoever listens; playouts do not."""
-    if state.events is not None:
-        state.events.append(Event(kind, seat, card, 0, 0, number, other))
-
-
-def note_move(state: State, seat: i64, card: i64, origin: i64, target: i64) -> None:
-    if state.events is not None:
-        state.events.append(Event(events.MOVED, seat, card, origin, target, 0, seat))
-
-
-def note_none_left(state: State, seat: i64, zone: i64, cards: i64) -> None:
-    if state.events is not None:
-        state.events.append(Event(events.NONE_LEFT, seat, 0, zone, 0, cards, 0))
-
-
 def lay_resource(state: State, seat: Seat, card: CardId) -> None:
     """From hand, resource side up (R40)."""
     player = state.players[seat]
     player.hand = without(player.hand, card)
     player.down = with_(player.down, card)
-    note_move(state, seat, card, events.HAND, events.DOWN)
+    events.moved(state.events, card, seat, events.HAND, seat, events.DOWN)
 
 
 def lay(state: State, seat: Seat, card: CardId) -> None:
@@ -60,7 +44,7 @@ def lay(state: State, seat: Seat, card: CardId) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, card)
     player.up = with_(player.up, card)
-    note_move(state, seat, card, events.HAND, events.UP)
+    events.moved(state.events, card, seat, events.HAND, seat, events.UP)
 
 
 def deplete(state: State, seat: Seat, card: CardId) -> None:
@@ -68,7 +52,7 @@ def deplete(state: State, seat: Seat, card: CardId) -> None:
     player = state.players[seat]
     player.down = without(player.down, card)
     player.up = with_(player.up, card)
-    note_move(state, seat, card, events.DOWN, events.UP)
+    events.moved(state.events, card, seat, events.DOWN, seat, events.UP)
 
 
 def replenish(state: State, seat: Seat, card: CardId) -> None:
@@ -76,7 +60,7 @@ def replenish(state: State, seat: Seat, card: CardId) -> None:
     player = state.players[seat]
     player.up = without(player.up, card)
     player.down = with_(player.down, card)
-    note_move(state, seat, card, events.UP, events.DOWN)
+    events.moved(state.events, card, seat, events.UP, seat, events.DOWN)
 
 
 def take_up(state: State, seat: Seat, cards: CardSet) -> None:
@@ -86,7 +70,7 @@ def take_up(state: State, seat: Seat, cards: CardSet) -> None:
     player.hand = union(player.hand, cards)
     if state.events is not None:
         while cards:
-            note_move(state, seat, first(cards), events.UP, events.HAND)
+            events.moved(state.events, first(cards), seat, events.UP, seat, events.HAND)
             cards = rest(cards)
 
 
@@ -94,7 +78,7 @@ def take_covered(state: State, seat: Seat, card: CardId) -> None:
     player = state.players[seat]
     player.down = without(player.down, card)
     player.hand = with_(player.hand, card)
-    note_move(state, seat, card, events.DOWN, events.HAND)
+    events.moved(state.events, card, seat, events.DOWN, seat, events.HAND)
 
 
 def take_from_supply(state: State, seat: Seat, card: CardId) -> None:
@@ -106,24 +90,24 @@ def take_from_supply(state: State, seat: Seat, card: CardId) -> None:
         state.taken += bit(TAKEN_BITS * AGE_SLOT[card])
     player = state.players[seat]
     player.up = with_(player.up, card)
-    note_move(state, seat, card, events.ROW if place >= 0 else events.PILE, events.UP)
+    events.moved(state.events, card, seat, events.ROW if place >= 0 else events.PILE, seat, events.UP)
 
 
 def gain(state: State, resource: Resource) -> None:
     """A resource for this turn (R25)."""
     state.gained = Purse(state.gained + unit(resource))
-    note(state, events.GAINED, state.active, resource)
+    events.gained(state.events, state.active, resource)
 
 
 def spend(state: State, resource: Resource) -> None:
     state.gained = Purse(state.gained - unit(resource))
-    note(state, events.SPENT, state.active, resource)
+    events.spent(state.events, state.active, resource)
 
 
 def lose_gained(state: State) -> None:
     """R51: what was gained and not spent is lost."""
     if state.gained:
-        note(state, events.LOST, state.active, 0, state.gained)
+        events.lost(state.events, state.active, state.gained)
         state.gained = NOTHING
 
 
@@ -133,7 +117,7 @@ def gain_culture(state: State, seat: Seat, count: i64) -> None:
         count = min(count, culture_left(state))
     if count > 0:
         state.players[seat].culture += count
-        note(state, events.CULTURE, seat, 0, count)
+        events.culture_changed(state.events, seat, count)
 
 
 def culture_left(state: State) -> i64:
@@ -149,7 +133,7 @@ def culture_left(state: State) -> i64:
 def pay_culture(state: State, count: i64) -> None:
     state.players[state.active].culture -= count
     state.deeds |= PAID_CULTURE
-    note(state, events.CULTURE, state.active, 0, -count)
+    events.culture_changed(state.events, state.active, -count)
 
 
 def claim(state: State, seat: Seat, wonder: WonderId) -> None:
@@ -157,20 +141,20 @@ def claim(state: State, seat: Seat, wonder: WonderId) -> None:
     state.wonders = WonderSet(state.wonders & ~bit(wonder))
     player = state.players[seat]
     player.wonders = WonderSet(player.wonders | bit(wonder))
-    note(state, events.WONDER, events.SUPPLY, wonder, 0, seat)
+    events.wonder_moved(state.events, wonder, events.SUPPLY, seat)
     owner: i64 = 0
     while owner < state.rules.players:
         placed = tokens_on(state.players[owner], wonder)
         if placed:
             state.players[owner].glory -= placed * token(wonder)
-            note(state, events.GLORY, owner, wonder, -placed)
+            events.glory_changed(state.events, Seat(owner), wonder, -placed)
         owner += 1
 
 
 def place_glory(state: State, seat: Seat, wonder: WonderId, count: i64) -> None:
     """Put a glory token on a wonder, or take it away."""
     state.players[seat].glory += count * token(wonder)
-    note(state, events.GLORY, seat, wonder, count)
+    events.glory_changed(state.events, seat, wonder, count)
 
 
 def give_wonder(state: State, giver: Seat, taker: Seat, wonder: WonderId) -> None:
@@ -179,7 +163,7 @@ def give_wonder(state: State, giver: Seat, taker: Seat, wonder: WonderId) -> Non
     winner = state.players[taker]
     loser.wonders = WonderSet(loser.wonders & ~bit(wonder))
     winner.wonders = WonderSet(winner.wonders | bit(wonder))
-    note(state, events.WONDER, giver, wonder, 0, taker)
+    events.wonder_moved(state.events, wonder, giver, taker)
 
 
 def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
@@ -191,20 +175,19 @@ def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
         named = WARRIOR
     state.players[giver].up = without(state.players[giver].up, card)
     state.players[taker].up = with_(state.players[taker].up, named)
-    if state.events is not None:
-        state.events.append(Event(events.MOVED, giver, named, events.UP, events.UP, 0, taker))
+    events.moved(state.events, named, giver, events.UP, taker, events.UP)
 
 
 def reveal(state: State, seat: Seat, card: CardId) -> None:
     """Out of the hand while it resolves (Q46)."""
     state.players[seat].hand = without(state.players[seat].hand, card)
     state.revealed = only(card)
-    note_move(state, seat, card, events.HAND, events.REVEALED)
+    events.moved(state.events, card, seat, events.HAND, seat, events.REVEALED)
 
 
 def return_revealed(state: State, seat: Seat) -> None:
     if state.revealed:
-        note_move(state, seat, first(state.revealed), events.REVEALED, events.HAND)
+        events.moved(state.events, first(state.revealed), seat, events.REVEALED, seat, events.HAND)
     state.players[seat].hand = union(state.players[seat].hand, state.revealed)
     state.revealed = EMPTY
 
@@ -215,14 +198,14 @@ def activate(state: State, card: CardId) -> None:
         state.deeds |= ACTIVATED_ATTACK
     elif has(TACTIC_CARDS, card):
         state.deeds |= ACTIVATED_TACTIC
-    note(state, events.ACTIVATED, state.active, card)
+    events.activated(state.events, state.active, card)
     state.stack.append(Frame(card, ENTRY[card], state.active))
 
 
 def undo_step(state: State, event: Event) -> None:
     """Take back one step of a set that is being chosen: a card that moved, or a gained resource that was spent."""
     if event.kind == events.SPENT:
-        state.gained = Purse(state.gained + unit(Resource(event.card)))
+        state.gained = Purse(state.gained + unit(event.resource))
     elif event.kind == events.MOVED:
         player = state.players[event.seat]
         card = CardId(event.card)

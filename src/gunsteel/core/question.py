@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from gunsteel.core import decision, events
-from gunsteel.core.moves import note
 from gunsteel.core.state import Frame, State
 from gunsteel.ids import Seat
 
@@ -24,4 +23,4 @@ def in_set(state: State) -> bool:
 def begin_set(state: State, frame: Frame) -> None:
     """What follows until the set is complete is one act to everybody else."""
     if frame.last < 0:
-        note(state, events.SET, frame.who)
+        events.set_began(state.events, frame.who)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gunsteel.core import events
 from gunsteel.core.cardset import has, size
-from gunsteel.core.moves import note, points, return_revealed
+from gunsteel.core.moves import points, return_revealed
 from gunsteel.core.setup import row_count
 from gunsteel.core.state import State
 from gunsteel.core.tables import REVEALING
@@ -44,7 +44,7 @@ def close(state: State) -> None:
             if frame.card >= 0 and has(REVEALING, frame.card):
                 return_revealed(state, frame.who)
     state.stack.clear()
-    note(state, events.ENDED, state.active, 0, end_reasons(state))
+    events.ended(state.events, state.active, end_reasons(state))
 
 
 class Outcome:

@@ -60,7 +60,7 @@ def answer_activate(state: State, frame: Frame, option: Option) -> None:
     if option == decision.YES:
         moves.activate(state, card)
     else:
-        moves.note(state, events.DECLINED, state.active, card, decision.ACTIVATE)
+        events.declined(state.events, state.active, decision.ACTIVATE, card)
 
 
 # --- Purchase --------------------------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ def ask_buy(state: State, frame: Frame) -> None:
 def answer_buy(state: State, frame: Frame, option: Option) -> None:
     frame.card = NO_CARD if option == decision.PASS else CardId(option)
     if option == decision.PASS:
-        moves.note(state, events.DECLINED, state.active, 0, decision.BUY)
+        events.declined(state.events, state.active, decision.BUY)
     else:
-        moves.note(state, events.CHOSE, state.active, option, decision.BUY)
+        events.chose(state.events, state.active, decision.BUY, option)
     frame.number = NOTHING
     state.payments = None
     frame.next()
@@ -202,7 +202,7 @@ def buy(state: State, frame: Frame) -> None:
     if not one_to_one(Purse(frame.number), state.rules.cost[card], extra):
         state.deeds |= moves.CONVERTED
     log_purchase(state, card)
-    moves.note(state, events.BOUGHT, state.active, card, frame.number, extra)
+    events.bought(state.events, state.active, card, Purse(frame.number), extra)
     moves.take_from_supply(state, state.active, card)
     state.payments = None
     frame.card = NO_CARD
@@ -289,9 +289,9 @@ def answer_glory(state: State, frame: Frame, option: Option) -> None:
             place_token(state, WonderId(option))
         else:
             frame.number = option
-            moves.note(state, events.CHOSE, state.active, option, decision.GLORY)
+            events.chose(state.events, state.active, decision.GLORY, option)
     else:
-        moves.note(state, events.DECLINED, state.active, 0, decision.GLORY)
+        events.declined(state.events, state.active, decision.GLORY)
     frame.next()
 
 
@@ -333,4 +333,4 @@ def end_turn(state: State, frame: Frame) -> None:
     frame.card = NO_CARD
     frame.number = 0
     frame.who = state.active
-    moves.note(state, events.TURN, state.active, 0, state.turn)
+    events.turn_began(state.events, state.active, state.turn)

@@ -58,6 +58,6 @@ def _follow(
 
 def _payment(answers: list[str], happened: list[Event]) -> Payment:
     turned = [event.card for event in happened if event.kind == events.MOVED and event.origin == events.DOWN]
-    spent = [RESOURCE_NAMES[event.card] for event in happened if event.kind == events.SPENT]
+    spent = [RESOURCE_NAMES[event.resource] for event in happened if event.kind == events.SPENT]
     gained = {name: spent.count(name) for name in sorted(set(spent))}
     return Payment(answers, [CARD_NAMES[card] for card in turned], gained)

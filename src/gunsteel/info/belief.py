@@ -60,7 +60,7 @@ class Belief:
         elif origin == events.DOWN:
             return self._leave(seat, back, card, True)
         elif target == events.HAND:
-            self.hidden[event.other][back] |= card
+            self.hidden[event.taker][back] |= card
         elif target == events.DOWN:
             self.hidden[seat][back] |= card
             self.covered[seat][back] = [cards | card for cards in self.covered[seat][back]]
@@ -103,7 +103,7 @@ class Belief:
             after: list[i64] = []
             for cards in before:
                 there = cards if event.origin == events.DOWN else hidden & ~cards
-                if not there & event.number:
+                if not there & event.cards:
                     after.append(cards)
             if len(after) < len(before):
                 self.covered[event.seat][back] = after

@@ -7,11 +7,10 @@ from msgspec import Struct
 from gunsteel.core import decision, events
 from gunsteel.core.decision import KINDS
 from gunsteel.core.events import Event
-from gunsteel.core.payment import Purse
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import BACKS, CARD_NAMES, OF_TYPE, WONDER_NAMES
 from gunsteel.formats.notation import BACK_NAMES, counted
-from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
+from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, Option
 from gunsteel.info.belief import back_of
 
 Zone = Literal["hand", "up", "down", "row", "pile", "revealed"]
@@ -201,52 +200,52 @@ def _backs(secrets: list[Event]) -> list[Seen]:
 
 
 def _moved(event: Event, card: Card) -> Moved:
-    return Moved(card, event.seat, ZONES[event.origin], event.other, ZONES[event.target])
+    return Moved(card, event.seat, ZONES[event.origin], int(event.taker), ZONES[event.target])
 
 
 def _see(event: Event) -> Seen:
-    kind, seat, number = event.kind, event.seat, event.number
+    kind, seat = event.kind, event.seat
     if kind == events.MOVED:
         return _moved(event, Front(CARD_NAMES[event.card]))
     if kind == events.GAINED:
-        return Gained(seat, RESOURCE_NAMES[event.card])
+        return Gained(seat, RESOURCE_NAMES[event.resource])
     if kind == events.SPENT:
-        return Spent(seat, RESOURCE_NAMES[event.card])
+        return Spent(seat, RESOURCE_NAMES[event.resource])
     if kind == events.LOST:
-        return Lost(seat, counted(Purse(number)))
+        return Lost(seat, counted(event.purse))
     if kind == events.CULTURE:
-        return CultureChanged(seat, number)
+        return CultureChanged(seat, event.change)
     if kind == events.GLORY:
-        return GloryChanged(seat, WONDER_NAMES[event.card], number)
+        return GloryChanged(seat, WONDER_NAMES[event.wonder], event.change)
     if kind == events.WONDER:
-        return WonderMoved(WONDER_NAMES[event.card], seat if seat >= 0 else None, event.other)
+        return WonderMoved(WONDER_NAMES[event.wonder], seat if seat != events.SUPPLY else None, int(event.taker))
     if kind == events.ACTIVATED:
         return Activated(seat, CARD_NAMES[event.card])
     if kind == events.COMPARED:
-        return Compared(event.card, event.other, seat, number, event.other > number)
+        return Compared(int(event.attacker), event.attack, seat, event.defence, event.attack > event.defence)
     if kind == events.BOUGHT:
-        return Bought(seat, CARD_NAMES[event.card], counted(Purse(number)), event.other)
+        return Bought(seat, CARD_NAMES[event.card], counted(event.purse), event.surcharge)
     return _see_course(event)
 
 
 def _see_course(event: Event) -> Seen:
     """Events about the course of the game."""
-    kind, seat, number = event.kind, event.seat, event.number
+    kind, seat = event.kind, event.seat
     if kind == events.NONE_LEFT:
-        types = [name for name, cards in zip(TYPE_NAMES, OF_TYPE, strict=True) if int(cards) & number]
+        types = [name for name, cards in zip(TYPE_NAMES, OF_TYPE, strict=True) if cards & event.cards]
         return NoneLeft(seat, ZONES[event.origin], types)
     if kind == events.CHOSE:
-        return Chose(seat, KINDS[number], _chosen(number, event.card))
+        return Chose(seat, KINDS[event.question], _chosen(event.question, event.option))
     if kind == events.DECLINED:
-        return Declined(seat, KINDS[number])
+        return Declined(seat, KINDS[event.question])
     if kind == events.TURN:
-        return TurnBegan(seat, number + 1)
+        return TurnBegan(seat, event.turn + 1)
     if kind == events.PHASE:
-        return PhaseBegan(seat, PHASES[number])
-    return Ended([reason for place, reason in enumerate(END_REASONS) if number & 2**place])
+        return PhaseBegan(seat, PHASES[event.phase])
+    return Ended([reason for index, reason in enumerate(END_REASONS) if event.reasons & 2**index])
 
 
-def _chosen(kind: int, option: int) -> str:
+def _chosen(kind: int, option: Option) -> str:
     if kind == decision.BUY:
         return CARD_NAMES[option]
     if kind == decision.BACK:
