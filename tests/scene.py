@@ -126,7 +126,7 @@ class Table:
     @property
     def result(self) -> Json:
         final = outcome(self.state)
-        return {"vp": final.vp, "cards": final.cards, "winners": final.winners}
+        return {"vp": final.points, "cards": final.cards, "winners": final.winners}
 
 
 Seats = Sequence[Mapping[str, Any]]

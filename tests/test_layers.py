@@ -18,7 +18,7 @@ LAYERS = [
     {"info"},
     {"explain"},
     {"language"},
-    {"game", "shared_game", "hosting"},
+    {"observation", "card_book", "game", "shared_game"},
     {"wire", "bots"},
     {"arena"},
     {"server", "tui"},
@@ -85,6 +85,8 @@ def code_in(source: str) -> list[int]:
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_go_one_way(path: Path) -> None:
+    if path == PACKAGE / "__init__.py":
+        return  # the front door names what lies behind it; it loads nothing before it is asked for
     here = room_of_file(path)
     assert here in RANK, f"{here} has no place in LAYERS yet"
     assert uphill(path.read_text(encoding="utf-8"), package_of_file(path), here) == []

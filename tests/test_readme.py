@@ -1,12 +1,16 @@
-"""What the README shows in Python is what happens."""
+"""What the README and docs/python.md show in Python is what happens."""
 
 import doctest
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted >= 8
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 8), ("docs/python.md", 25)])
+def test_the_examples_run(page: str, examples: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    assert result.attempted >= examples
     assert result.failed == 0

@@ -7,10 +7,10 @@ from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance
 from gunsteel.core.playout import random_option
 from gunsteel.core.scoring import score
+from gunsteel.explain.question import Question
 from gunsteel.formats.notation import parse
 from gunsteel.ids import Seat
-from gunsteel.info.view import View, sample
-from gunsteel.shared_game import Question
+from gunsteel.observation import Observation, sample_state
 
 DEFAULT_BUDGET = Budget(simulations=200)
 TURNS = 2
@@ -21,7 +21,7 @@ class CautiousBot:
         self.dice = Dice(seed)
         self.budget = budget if budget.simulations or budget.seconds else DEFAULT_BUDGET
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         until = time.perf_counter() + self.budget.seconds if self.budget.seconds else None
         leads: dict[str, list[int]] = {option: [] for option in question.options}
         for number in range(self.budget.simulations or 1_000_000):
@@ -32,9 +32,9 @@ class CautiousBot:
         # If time runs out, some options are untried: they come last, but there is an answer.
         return max(question.options, key=lambda option: mean(leads[option]))
 
-    def lead_after(self, view: View, option: str) -> int:
+    def lead_after(self, view: Observation, option: str) -> int:
         """The lead of this seat in points, some turns later, in a position that may be the real one."""
-        state = sample(view, self.dice)
+        state = sample_state(view, self.dice)
         seat, last = int(state.seat), state.turn + TURNS
         advance(state, parse(state, option))
         while not state.over and state.turn < last:

@@ -1,10 +1,32 @@
 """One error for everything that comes from outside and cannot be taken."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 LONGEST_SHOWN = 60
+
+
+class Explanation(Protocol):
+    """Why something is not possible: the rule that says so, and the reason in words."""
+
+    @property
+    def rule(self) -> str: ...
+
+    def text(self, lang: str = "en") -> str: ...
 
 
 class Refused(ValueError):
     """Bad input: the message says what was wrong, where, and what would be right. Nothing was changed."""
+
+    def __init__(self, message: str = "", reasons: Sequence[Explanation] = ()) -> None:
+        super().__init__(message)
+        self.reasons = tuple(reasons)
+
+
+class Unknown(Refused, KeyError):
+    """A name that nothing has. A KeyError too, as mappings promise."""
+
+    __str__ = ValueError.__str__
 
 
 def shown(value: object) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from gunsteel.arena.contest import Contest, Job
 from gunsteel.arena.result import GameResult, Results
 from gunsteel.bots.protocol import Budget
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 
 def contest(*bots: str, players: int = 2, set_: str = "base", seed: int = 1) -> Contest:
@@ -34,12 +34,12 @@ class Liar:
     def __init__(self, seed: int, budget: Budget) -> None:
         pass
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return "the-moon"
 
 
 class Crasher(Liar):
     """Fails at the first question."""
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         raise ZeroDivisionError("one\ntwo")

@@ -11,7 +11,7 @@ from gunsteel.bots import registry
 from gunsteel.bots.levels import Level
 from gunsteel.bots.protocol import Budget
 from gunsteel.bots.random_bot import RandomBot
-from gunsteel.commands.common import write
+from gunsteel.formats.files import write
 from tests.arena.contests import contest
 from tests.program import Program
 

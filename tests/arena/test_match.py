@@ -10,7 +10,7 @@ from gunsteel.arena.result import GameResult
 from gunsteel.bots import registry
 from gunsteel.errors import Refused
 from gunsteel.formats.record import Record
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 from tests.arena.contests import Crasher, Liar, contest
 
 
@@ -35,13 +35,13 @@ def test_a_game_follows_from_its_job(set_: str, players: int) -> None:
 
 def test_a_block_has_one_layout(monkeypatch: pytest.MonkeyPatch) -> None:
     layouts: list[object] = []
-    begin = Table.__init__
+    begin = SharedGame.__init__
 
-    def watched(table: Table, record: Record) -> None:
+    def watched(table: SharedGame, record: Record) -> None:
         layouts.append((record.setup.rows, record.setup.piles, record.setup.wonders))
         begin(table, record)
 
-    monkeypatch.setattr(Table, "__init__", watched)
+    monkeypatch.setattr(SharedGame, "__init__", watched)
     for job in contest("random", "random", players=3).jobs(2):
         play(job)
     assert layouts[0] == layouts[1] == layouts[2] != layouts[3] == layouts[4] == layouts[5]

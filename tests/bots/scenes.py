@@ -2,10 +2,11 @@
 
 from gunsteel.core.state import State
 from gunsteel.core.tables import BACK_CARDS, BACKS
+from gunsteel.explain.question import Question
 from gunsteel.formats.notation import kind_name, offered_names
 from gunsteel.info.belief import Belief
-from gunsteel.info.view import View, observe
-from gunsteel.shared_game import Question
+from gunsteel.info.view import Scene
+from gunsteel.observation import Observation, observe_state
 from tests.scene import Table, table
 
 # Seat 0 can buy Computer, the last Space card: 7 points, and 4 for Computer.
@@ -25,9 +26,11 @@ def belief_of(state: State) -> Belief:
     return belief
 
 
-def asked(state: State) -> tuple[View, Question]:
+def asked(state: State) -> tuple[Observation, Question]:
     """What a bot is given at this moment."""
-    return observe(state, int(state.seat), belief_of(state)), Question(kind_name(state), list(offered_names(state)))
+    options = list(offered_names(state))
+    seen = observe_state(Scene(state, belief_of(state)), int(state.seat))
+    return seen, Question(int(state.seat), kind_name(state), options)
 
 
 def supply(**rows: str) -> dict[str, list[str | None]]:

@@ -13,8 +13,8 @@ from gunsteel.bots.random_bot import RandomBot
 from gunsteel.bots.registry import BUILT_IN
 from gunsteel.bots.search import SearchBot
 from gunsteel.explain.aim import Aim
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 BY_NAME = {each.name: each for each in CHECKS}
 
@@ -73,12 +73,12 @@ def test_questions_come_in_effects_after_chance_and_with_one_option() -> None:
 
 
 class Liar(RandomBot):
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return "the-moon" if question.kind == "pay" else super().choose(view, question)
 
 
 class Mute(RandomBot):
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return None  # type: ignore[return-value]
 
 
@@ -89,7 +89,7 @@ class Fragile(RandomBot):
         super().__init__(seed, budget)
         self.turns: list[int] = []
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         if view.turn <= view.players or self.turns:
             self.turns.append(view.turn)
         assert self.turns[-1] == view.turn
@@ -101,21 +101,21 @@ class Moody(RandomBot):
 
     moods: Iterator[int] = count()
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return question.options[next(Moody.moods) % len(question.options)]
 
 
 class Collector(RandomBot):
     """Looks at which object it is given."""
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return question.options[id(view) // 16 % len(question.options)]
 
 
 class Scribbler(RandomBot):
     """Writes on the table."""
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         answer = super().choose(view, question)
         view.gained["food"] = 1
         return answer
@@ -124,7 +124,7 @@ class Scribbler(RandomBot):
 class Shuffler(RandomBot):
     """Sorts what it is asked, in place; the answer is on offer all the same."""
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         question.options.sort(reverse=True)
         return super().choose(view, question)
 
@@ -136,7 +136,7 @@ class Slow(RandomBot):
         super().__init__(seed, budget)
         self.ready = budget.seconds is None
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return super().choose(view, question) if self.ready else ""
 
 
@@ -147,7 +147,7 @@ class Stingy(RandomBot):
         super().__init__(seed, budget)
         self.budget = budget
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         half = self.budget.simulations // 2  # type: ignore[operator]
         return question.options[half % len(question.options)]
 

@@ -9,7 +9,7 @@ from gunsteel.bots.protocol import Bot, Budget
 from gunsteel.bots.search import SearchBot
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
-from gunsteel.info.view import View
+from gunsteel.observation import Observation
 from tests.bots.games import play
 
 GAMES = 100
@@ -46,7 +46,7 @@ class Hoarder(SearchBot):
         super().__init__(seed, budget)
         self.trees = trees
 
-    def tree_for(self, view: View, state: State) -> Tree:
+    def tree_for(self, view: Observation, state: State) -> Tree:
         first = self.tree is None
         tree = super().tree_for(view, state)
         if first:

@@ -11,15 +11,16 @@ from gunsteel.bots.protocol import Budget
 from gunsteel.bots.search import DEFAULT_BUDGET, SETTINGS, SearchBot
 from gunsteel.bots.weights import win_model
 from gunsteel.core.dice import Dice
-from gunsteel.core.engine import apply, options, start
+from gunsteel.core.engine import apply, options
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
+from gunsteel.explain.question import Question
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import parse
+from gunsteel.formats.record import Record
+from gunsteel.game import Game
 from gunsteel.ids import Option
-from gunsteel.info.belief import Belief
-from gunsteel.info.view import View, is_certain, observe, sample
-from gunsteel.shared_game import Question
+from gunsteel.observation import Observation, sample_state
 from tests.bots.characters import example
 from tests.bots.games import play
 from tests.bots.scenes import AHEAD, BEHIND, asked, last_space_card, supply
@@ -71,20 +72,20 @@ class Watched(SearchBot):
         self.grown = []
         self.went_on = 0
 
-    def tree_for(self, view: View, state: State) -> Tree:
+    def tree_for(self, view: Observation, state: State) -> Tree:
         before = self.tree
         tree = super().tree_for(view, state)
         self.went_on += tree is before
         self.nodes_before = int(tree.nodes)
         return tree
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         answer = super().choose(view, question)
         if len(question.options) > 1:
             assert self.tree is not None
             assert self.budget.simulations is not None
             root = self.tree.root
-            offered = [int(option) for option in options(sample(view, Dice(1)))]
+            offered = [int(option) for option in options(sample_state(view, Dice(1)))]
             assert sorted(int(edge.option) for edge in root.edges) == sorted(offered)
             assert self.tree.simulations <= self.budget.simulations
             assert self.tree.nodes == root.size() <= 2 * self.budget.simulations
@@ -219,13 +220,13 @@ def test_results_are_each_seats_own() -> None:
 def test_nobody_is_sure_of_the_order_of_a_pile() -> None:
     """With open hands only the piles are hidden: positions still differ."""
     rules = Rules("combined", 2, {"open-hands": True})
-    view = observe(start(rules, deal(rules, Dice(1))), 0, Belief(rules.players))
+    view = Game.from_record(Record(rules, deal(rules, Dice(1)))).view(0)
     assert not view.position.unknown
-    assert not is_certain(view)
+    assert not view.position.certain
     dice = Dice(2)
-    assert len({str(sample(view, dice).setup.piles) for _ in range(20)}) > 10
+    assert len({str(sample_state(view, dice).setup.piles) for _ in range(20)}) > 10
     base = Rules("base", 2, {"open-hands": True})
-    assert is_certain(observe(start(base, deal(base, Dice(1))), 0, Belief(2)))
+    assert Game.from_record(Record(base, deal(base, Dice(1)))).view(0).position.certain
 
 
 def test_of_a_set_the_less_likely_ways_have_to_wait() -> None:

@@ -17,6 +17,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.setup import Setup
 from gunsteel.core.state import Player, State
 from gunsteel.core.tables import CARD_NAMES
+from gunsteel.explain.question import Question, question_of
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import BACK_NAMES, option_name
 from gunsteel.formats.record import Record
@@ -24,12 +25,12 @@ from gunsteel.ids import CardSet
 from gunsteel.info import view as view_module
 from gunsteel.info.belief import Belief, back_of
 from gunsteel.info.events import Back, Card, Front
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question, Refusal, Table
+from gunsteel.observation import Observation
+from gunsteel.shared_game import Refusal, SharedGame
 from tests.game.pairs import Pair
 from tests.laws.games import CONFIGURATIONS
 
-SECRETS = (State, Player, Table, Belief, Setup, Record, Rules)
+SECRETS = (State, Player, SharedGame, Belief, Setup, Record, Rules)
 BUDGET = Budget(simulations=8)
 
 
@@ -66,29 +67,25 @@ def structs(hint: object) -> set[type]:
     return found
 
 
-def tables(rules: Rules, choices: int) -> Iterator[Table]:
+def tables(rules: Rules, choices: int) -> Iterator[SharedGame]:
     """A table, again and again, while so many random choices are made."""
     dice = Dice(1)
-    table = Table(Record(rules, deal(rules, dice)))
+    table = SharedGame(Record(rules, deal(rules, dice)))
     for _ in range(choices):
         yield table
         assert table.chooser is not None
-        told = table.submit(
-            table.chooser,
-            0 if table.chooser == "chance" else table.counts[table.chooser],
-            option_name(table.state, random_option(table.state, dice)),
-        )
+        told = table.submit(table.chooser, [option_name(table.state, random_option(table.state, dice))])
         assert not isinstance(told, Refusal), told
 
 
 def test_a_bot_is_given_a_view_and_a_question_and_nothing_else() -> None:
     hints = typing.get_type_hints(Bot.choose)
-    assert hints == {"view": View, "question": Question, "return": str}
+    assert hints == {"view": Observation, "question": Question, "return": str}
 
 
 def test_views_and_questions_are_plain_data_by_their_type() -> None:
-    found = structs(tuple[View, Question])
-    assert {"View", "Question", "SeatView", "Position", "Front", "Back"} <= {each.__name__ for each in found}
+    found = structs(tuple[Observation, Question])
+    assert {"Observation", "Question", "SeatView", "Position", "Front", "Back"} <= {each.__name__ for each in found}
     assert not found & set(SECRETS)
     assert all(
         each.__module__.startswith(("gunsteel.info.", "gunsteel.explain.", "gunsteel.shared_game")) for each in found
@@ -125,16 +122,15 @@ def compared(rules: Rules, seed: int, makers: list[Maker]) -> tuple[int, list[st
         seat = pair.one.chooser
         if not pair.differ() or not isinstance(seat, int) or seat == pair.secret:
             continue
-        one, two = pair.one.current(seat), pair.two.current(seat)
-        assert one.question is not None
-        assert two.question is not None
-        if len(one.question.options) == 1:
+        views = pair.one.observation(seat), pair.two.observation(seat)
+        asked = question_of(pair.one.state), question_of(pair.two.state)
+        if len(asked[0].options) == 1:
             continue
         count += 1
         for maker in makers:
-            answers = [maker(seed, BUDGET).choose(told.view, told.question) for told in (one, two) if told.question]
+            answers = [maker(seed, BUDGET).choose(*told) for told in zip(views, asked, strict=True)]
             if answers[0] != answers[1]:
-                faults.append(f"{rules.set}-{rules.players}, seed {seed}: {one.question.kind} {answers}")
+                faults.append(f"{rules.set}-{rules.players}, seed {seed}: {asked[0].kind} {answers}")
     return count, faults
 
 
@@ -154,7 +150,7 @@ class Reader:
     def __init__(self, seed: int, budget: Budget) -> None:
         pass
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         number = 0
         for card in (card for seat in view.seats for card in [*seat.hand, *seat.down]):
             number = 31 * number + (len(card.back) if isinstance(card, Back) else 0)

@@ -9,12 +9,12 @@ from gunsteel.bots.protocol import Budget
 from gunsteel.bots.random_bot import RandomBot
 from gunsteel.core.rules import Rules
 from gunsteel.explain.aim import Aim
+from gunsteel.explain.question import Question
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import loads, replay
-from gunsteel.info.view import View
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.wrap import width
-from gunsteel.shared_game import Question
+from gunsteel.observation import Observation
 from gunsteel.tui.terminal_game import TerminalGame
 from tests.laws.games import CONFIGURATIONS
 from tests.program import Program
@@ -231,7 +231,7 @@ def test_only_opponents_can_be_asked(program: Program) -> None:
 
 def test_a_bot_that_has_no_aim_does_not_tell(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
-        def choose(self, view: View, question: Question) -> str:
+        def choose(self, view: Observation, question: Question) -> str:
             return question.options[0]
 
     monkeypatch.setattr("gunsteel.tui.opponents.bot", lambda name, seed: Silent())
@@ -246,7 +246,7 @@ def test_a_bot_that_has_no_aim_does_not_tell(program: Program, monkeypatch: pyte
 @pytest.mark.parametrize("answer", ["nonsense", None])
 def test_a_bot_that_fails_is_named(program: Program, monkeypatch: pytest.MonkeyPatch, answer: str | None) -> None:
     class Failing:
-        def choose(self, view: View, question: Question) -> str:
+        def choose(self, view: Observation, question: Question) -> str:
             if answer is None:
                 raise ZeroDivisionError("so it goes")
             return answer

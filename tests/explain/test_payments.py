@@ -14,24 +14,24 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import offered_names
 from gunsteel.formats.record import Record
 from gunsteel.info.events import Bought, Front, Moved, Spent
-from gunsteel.shared_game import Refusal, Table
+from gunsteel.shared_game import Refusal, SharedGame
 
 
-def asked(set_: str, players: int, seed: int, kind: int) -> "list[Table]":
+def asked(set_: str, players: int, seed: int, kind: int) -> "list[SharedGame]":
     """Tables of a random game at each question of a kind."""
     rules, dice = Rules(set_, players), Dice(seed)
-    table = Table(Record(rules, deal(rules, dice)))
+    table = SharedGame(Record(rules, deal(rules, dice)))
     found = []
     while table.chooser is not None:
         if table.state.kind == kind:
             found.append(table.branch(len(table.record.choices)))
         names = list(offered_names(table.state))
-        told = table.submit(table.chooser, _n(table), names[dice.below(len(names))])
+        told = table.submit(table.chooser, [names[dice.below(len(names))]])
         assert not isinstance(told, Refusal)
     return found
 
 
-def _n(table: Table) -> int:
+def _n(table: SharedGame) -> int:
     return table.counts[table.chooser] if isinstance(table.chooser, int) else 0
 
 
@@ -55,7 +55,7 @@ def test_a_payment_turns_and_spends_what_it_says_and_buys_the_card(set_: str, pl
                 happened = []
                 for answer in way.answers:
                     assert again.chooser == buyer
-                    told = again.submit(buyer, again.counts[buyer], answer)
+                    told = again.submit(buyer, [answer])
                     assert not isinstance(told, Refusal)
                     happened += told[buyer].events
                 bought, sale = next(entry for entry in enumerate(happened) if isinstance(entry[1], Bought))

@@ -11,7 +11,7 @@ from gunsteel.errors import Refused
 from gunsteel.explain import about
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.why_asked import why_asked
-from gunsteel.formats.notation import kind_name
+from gunsteel.formats.notation import CHANCE, kind_name
 from tests.explain import test_why_not as at
 from tests.laws.games import CONFIGURATIONS, scale, states
 
@@ -127,7 +127,7 @@ def test_spying_names_the_opponent() -> None:
 def test_chance_is_asked_for_what_cannot_be_told_apart() -> None:
     asked = why_asked(at.tribute().answer("1:iron").state)
     assert isinstance(asked, about.AboutReveal)
-    assert (asked.seat, asked.opponent, asked.back) == ("chance", 1, "iron")
+    assert (asked.seat, asked.opponent, asked.back) == (CHANCE, 1, "iron")
 
 
 def test_a_moved_token_names_where_it_goes() -> None:

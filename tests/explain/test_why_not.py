@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from gunsteel.core.decision import CHANCE
+from gunsteel.core import decision
 from gunsteel.explain import reasons as r
 from gunsteel.explain.options import well_formed
 from gunsteel.explain.reasons import REASON_CODES, AnyReason, Reason
 from gunsteel.explain.why_not import why_not
+from gunsteel.formats.notation import CHANCE
 from tests.scene import Table, table
 
 Rows = dict[str, list[str | None]]
@@ -367,9 +368,9 @@ def test_another_seat_is_told_who_is_asked_what(option: str) -> None:
 def test_while_chance_is_asked_every_seat_is_told_so() -> None:
     state = tribute().answer("1:iron").state
     for seat in range(3):
-        assert why_not(state, seat, "mining") == [r.NotYourQuestion(rule="Q35", asked="chance", kind="reveal")]
-    assert why_not(state, CHANCE, "tank") == [r.NoSuchOption(rule="Q35", option="tank", kind="reveal")]
-    assert why_not(state, CHANCE, "barter-trade") == [
+        assert why_not(state, seat, "mining") == [r.NotYourQuestion(rule="Q35", asked=CHANCE, kind="reveal")]
+    assert why_not(state, decision.CHANCE, "tank") == [r.NoSuchOption(rule="Q35", option="tank", kind="reveal")]
+    assert why_not(state, decision.CHANCE, "barter-trade") == [
         r.NotThere(rule="Q35", card="barter-trade", seat=1, where="covered")
     ]
 

@@ -11,11 +11,12 @@ from gunsteel.core.question import in_set
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.formats.deal import deal
-from gunsteel.formats.notation import option_name
+from gunsteel.formats.notation import Chooser, option_name
 from gunsteel.formats.record import Record
 from gunsteel.ids import Option
 from gunsteel.info.events import seen
-from gunsteel.shared_game import Audience, Chooser, Table, Update
+from gunsteel.info.progress import Audience
+from gunsteel.shared_game import SharedGame, Update
 
 # How many ways of the twin are looked through for one act.
 MOST_WAYS = 200
@@ -76,8 +77,8 @@ class Pair:
     def __init__(self, rules: Rules, seed: int, secret: int) -> None:
         self.dice = Dice(seed)
         record = Record(rules, deal(rules, self.dice))
-        self.one = Table(record)
-        self.two = Table(record)
+        self.one = SharedGame(record)
+        self.two = SharedGame(record)
         self.secret = secret
         self.watchers: list[Audience] = [seat for seat in self.one.audiences if seat != secret]
 
@@ -118,11 +119,10 @@ class Pair:
         return ways[self.dice.below(len(ways))].names if ways else None
 
 
-def _submit(table: Table, chooser: Chooser, names: list[str]) -> Updates:
+def _submit(table: SharedGame, chooser: Chooser, names: list[str]) -> Updates:
     told: Updates = []
     for name in names:
-        audience = chooser if isinstance(chooser, int) else None
-        updates = table.submit(chooser, table.counts[audience], name)
+        updates = table.submit(chooser, [name])
         assert isinstance(updates, dict), updates
         told.append(updates)
     return told

@@ -43,6 +43,8 @@ def compare(pair: Pair, one: Updates, two: Updates) -> list[str]:
     watcher = pair.watchers[pair.dice.below(len(pair.watchers))]
     if msgspec.json.encode(pair.one.current(watcher)) != msgspec.json.encode(pair.two.current(watcher)):
         faults.append(f"{watcher}: view")
+    if msgspec.json.encode(pair.one.observation(watcher)) != msgspec.json.encode(pair.two.observation(watcher)):
+        faults.append(f"{watcher}: position")
     return faults
 
 
@@ -52,18 +54,18 @@ def refusals(pair: Pair) -> list[str]:
     for watcher in pair.watchers:
         if watcher is None or pair.one.state.over:
             continue
-        states = [table._state_for(watcher) for table in (pair.one, pair.two)]
+        states = [table.progress.state_for(watcher) for table in (pair.one, pair.two)]
         texts = well_formed(states[0])
         if texts != well_formed(states[1]):
             faults.append(f"{watcher}: well-formed options")
         text = texts[pair.dice.below(len(texts))]
         if pair.one.chooser != watcher:
-            answers = [msgspec.json.encode(t.submit(watcher, 0, text)) for t in (pair.one, pair.two)]
+            answers = [msgspec.json.encode(t.submit(watcher, [text])) for t in (pair.one, pair.two)]
             reasons = [msgspec.json.encode(why_not(state, Seat(watcher), text)) for state in states]
             if answers[0] != answers[1] or reasons[0] != reasons[1]:
                 faults.append(f"{watcher}: refusal of {text}")
-        if pair.one.may_take_back(watcher) != pair.two.may_take_back(watcher):
-            faults.append(f"{watcher}: take-back")
+        if pair.one.may_undo(watcher) != pair.two.may_undo(watcher):
+            faults.append(f"{watcher}: undo")
     return faults
 
 

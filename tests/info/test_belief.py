@@ -9,7 +9,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.tables import BACKS
 from gunsteel.info.belief import Belief
 from gunsteel.info.events import seen
-from gunsteel.info.view import sample
+from gunsteel.observation import sample_state
 from tests.game.pairs import acts, random_act
 from tests.game.watch import answer, new_table, watched
 from tests.laws.games import CONFIGURATIONS, scale
@@ -20,7 +20,7 @@ def test_the_truth_is_always_possible(set_: str, players: int) -> None:
     for seed in range(scale(8)):
         for table, _ in watched(Rules(set_, players), seed):
             for seat, player in enumerate(table.public.players):
-                assert table.belief.consistent(seat, player.down)
+                assert table.progress.belief.consistent(seat, player.down)
 
 
 def allowed(belief: Belief, seat: int) -> set[int]:
@@ -50,7 +50,7 @@ def test_the_belief_is_what_all_possible_histories_allow(seed: int) -> None:
         worlds = list({tuple(way.state.to_ints()): way.state for way in ways}.values())
         for name in act.names:
             answer(table, name)
-        assert {int(state.players[secret].down) for state in worlds} == allowed(table.belief, secret)
+        assert {int(state.players[secret].down) for state in worlds} == allowed(table.progress.belief, secret)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -62,13 +62,14 @@ def test_samples_are_uniform(seed: int) -> None:
     for table, updates in watched(rules, seed):
         if table.chooser != 0 or 0 not in updates:
             continue
-        possible = sorted(allowed(table.belief, 1))
+        possible = sorted(allowed(table.progress.belief, 1))
         if not 3 <= len(possible) <= 24:
             continue
         draws = 200 * len(possible)
         counts = dict.fromkeys(possible, 0)
+        view = table.observation(0)
         for _ in range(draws):
-            counts[int(sample(updates[0].view, dice).players[1].down)] += 1
+            counts[int(sample_state(view, dice).players[1].down)] += 1
         chi2 = sum((count - 200) ** 2 / 200 for count in counts.values())
         # Mean k-1, deviation sqrt(2(k-1)): five deviations are beyond chance.
         freedom = len(possible) - 1
@@ -83,8 +84,8 @@ def test_the_order_of_a_pile_is_sampled_too() -> None:
     rules = Rules("combined", 3)
     table, _ = new_table(rules, 1)
     dice = Dice(5)
-    view = table.current(0).view
-    orders = [tuple(map(int, sample(view, dice).setup.piles[4])) for _ in range(600)]
+    view = table.observation(0)
+    orders = [tuple(map(int, sample_state(view, dice).setup.piles[4])) for _ in range(600)]
     assert len(set(orders)) == 6
     assert {order[0] for order in orders} == {int(table.record.setup.piles[4][0])}
     assert all(80 < orders.count(order) < 120 + 20 for order in set(orders))

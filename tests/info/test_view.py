@@ -6,12 +6,14 @@ import pytest
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NAMES
-from gunsteel.formats.notation import BACK_NAMES
+from gunsteel.explain.question import question_of
+from gunsteel.formats.notation import BACK_NAMES, CHANCE
 from gunsteel.ids import CardId
 from gunsteel.info.belief import back_of
 from gunsteel.info.events import Back, Front
-from gunsteel.info.view import observe, sample, sample_unasked
-from gunsteel.shared_game import asking
+from gunsteel.info.position import sample_unasked
+from gunsteel.info.view import Scene
+from gunsteel.observation import observation_of, observe_state, sample_state
 from tests.game.watch import new_table, watched
 from tests.info.rebuild import Model
 from tests.laws.games import CONFIGURATIONS, scale
@@ -28,8 +30,10 @@ def test_a_sampled_position_looks_the_same(set_: str, players: int) -> None:
     for seed in range(scale(4)):
         for table, updates in watched(rules, seed):
             for audience, update in updates.items():
-                position = sample_unasked(update.view, dice)
-                assert observe(position, audience, table.belief) == update.view
+                seen = table.observation(audience)
+                assert observation_of(update.view, seen.position) == seen
+                position = sample_unasked(seen, seen.position, dice)
+                assert observe_state(Scene(position, table.progress.belief), audience) == seen
 
 
 @every_set
@@ -39,10 +43,12 @@ def test_a_sampled_position_can_be_played(set_: str, players: int) -> None:
     dice = Dice(10)
     asked = 0
     for seed in range(20, 20 + scale(4)):
-        for _, updates in watched(rules, seed):
-            for update in (update for update in updates.values() if update.question is not None):
-                state = sample(update.view, dice)
-                assert update.question == asking(state)
+        for table, updates in watched(rules, seed):
+            for seat, update in updates.items():
+                if update.question is None:
+                    continue
+                state = sample_state(table.observation(seat), dice)
+                assert update.question == question_of(state)
                 asked += 1
     assert asked > 50
 
@@ -69,7 +75,7 @@ def test_updates_are_numbered_and_questions_go_to_the_asked_only(set_: str, play
             assert update.n == counts.get(audience, 0) + 1
             counts[audience] = update.n
             assert (update.question is not None) == (audience is not None and audience == table.chooser)
-        assert table.chooser in updates or table.chooser in (None, "chance")
+        assert table.chooser in updates or table.chooser in (None, CHANCE)
 
 
 def test_the_view_shows_own_fronts_and_others_backs() -> None:

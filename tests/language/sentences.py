@@ -15,6 +15,7 @@ from gunsteel.explain import about
 from gunsteel.explain import reasons as reason
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason, Reason
+from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info import events as seen
 from gunsteel.info.events import Back, Front, Seen
@@ -106,7 +107,7 @@ PLACES: tuple[reason.Place, ...] = get_args(reason.Place)
 # Values that make sense for the members of reasons.
 MEMBERS: dict[str, tuple[Any, ...]] = {
     "rule": ("R1",),
-    "asked": (1, "chance"),
+    "asked": (1, CHANCE),
     "kind": ("buy",),
     "card": ("tank", "warrior@2"),
     "where": PLACES,
@@ -251,7 +252,7 @@ def _names(narrator: Narrator) -> Iterator[tuple[str, str]]:
 
 def _for_reader(narrator: Narrator, you: int | None) -> Iterator[tuple[str, str]]:
     for kind in ALL_KINDS:
-        seat = None if kind == "reveal" else 0
+        seat: Chooser = CHANCE if kind == "reveal" else 0
         yield f"question {kind} {you}", narrator.question(kind, seat, you, NAMES)
         yield f"question {kind} {you} with card", narrator.question(kind, seat, you, NAMES, "movie")
         for option in OPTIONS[kind]:

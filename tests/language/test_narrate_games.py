@@ -17,7 +17,7 @@ from gunsteel.formats.record import Record
 from gunsteel.info.events import PhaseBegan, Seen, Spent
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator
-from gunsteel.shared_game import Refusal, Table
+from gunsteel.shared_game import Refusal, SharedGame
 from tests.laws.games import CONFIGURATIONS, scale
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -43,7 +43,7 @@ def check_question(state: State, you: int | None) -> None:
     card = asking_card(about)
     seat = about.seat if isinstance(about.seat, int) else None
     for narrator in NARRATORS:
-        check(narrator.question(about.kind, seat, you, NAMES, card), about)
+        check(narrator.question(about.kind, about.seat, you, NAMES, card), about)
         assert not BROKEN.search(narrator.asked(about, seat, NAMES))
         for option in offered_names(state):
             check(narrator.option(about.kind, option, you, NAMES, card), option)
@@ -65,15 +65,14 @@ def test_every_event_question_and_option_can_be_said(set_: str, players: int) ->
     rules = Rules(set_, players)
     for seed in range(1000, 1000 + scale(8)):
         dice = Dice(seed)
-        table = Table(Record(rules, deal(rules, dice)))
+        table = SharedGame(Record(rules, deal(rules, dice)))
         while (chooser := table.chooser) is not None:
             you = chooser if isinstance(chooser, int) else None
             check_question(table.state, you)
             if you is not None and dice.below(4) == 0:
                 check_refusals(table.state, you)
             names = list(offered_names(table.state))
-            n = table.current(you).n if you is not None else 0
-            updates = table.submit(chooser, n, names[dice.below(len(names))])
+            updates = table.submit(chooser, [names[dice.below(len(names))]])
             assert not isinstance(updates, Refusal)
             for audience, update in updates.items():
                 for event in update.events:
@@ -81,7 +80,7 @@ def test_every_event_question_and_option_can_be_said(set_: str, players: int) ->
         check_end(table)
 
 
-def check_end(table: Table) -> None:
+def check_end(table: SharedGame) -> None:
     result = table.record.result
     assert result is not None
     for narrator in NARRATORS:

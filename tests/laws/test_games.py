@@ -117,9 +117,9 @@ def test_games_end_and_somebody_wins(set_: str, players: int) -> None:
         assert last.over
         assert last.turn < 2000
         result = outcome(last)
-        best = max(result.vp)
+        best = max(result.points)
         assert result.winners
-        assert all(result.vp[seat] == best for seat in result.winners)
+        assert all(result.points[seat] == best for seat in result.winners)
 
 
 @every_set

@@ -4,8 +4,8 @@ import os
 import time
 
 from gunsteel.bots.protocol import Budget
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 
 class BadBot:
@@ -14,7 +14,7 @@ class BadBot:
     def __init__(self, seed: int, budget: Budget) -> None:
         self.asked = 0
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         self.asked += 1
         self.misbehave(question)
         return question.options[0]
@@ -74,7 +74,7 @@ class Raises(BadBot):
 
 
 class Lies(BadBot):
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return "secret: a card in hand"
 
 

@@ -15,7 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from gunsteel.core.dice import Dice
 from gunsteel.explain.aim import Aim
 from gunsteel.explain.options import well_formed
+from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.formats.record import Json
+from gunsteel.info.progress import Audience
 from gunsteel.server import acts, hall, session, sitting, steward
 from gunsteel.server.desk import digest
 from gunsteel.server.identity import Identities
@@ -23,7 +25,6 @@ from gunsteel.server.room import Room
 from gunsteel.server.sitting import Sitting
 from gunsteel.server.store import Store
 from gunsteel.server.thinker import Asked, Thought
-from gunsteel.shared_game import Audience, Chooser
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Clock, CreateTable, Language, Settings
 from tests.server.running import Here, here
@@ -180,7 +181,7 @@ class Stage:
             for act, asker in zip(scene.acts, scene.askers, strict=True):
                 if act.chooser == scene.secret:
                     await playing.hidden_act(act, asker, hidden)
-                elif act.chooser != "chance":
+                elif act.chooser is not CHANCE:
                     await playing.open_act(act)
                 await playing.settled(len(act.names))
         return playing.heard
@@ -200,7 +201,7 @@ class Stage:
 
     async def prepare(self, scene: Scene) -> None:
         """A table with everybody at their seats."""
-        self.script.chance = [name for act in scene.acts if act.chooser == "chance" for name in act.names]
+        self.script.chance = [name for act in scene.acts if act.chooser is CHANCE for name in act.names]
         seats = ["soldier" if scene.bot and seat == scene.secret else None for seat in range(scene.players)]
         settings = Settings(public=True, clock=scene.clock)
         wanted = CreateTable(settings=settings, seats=seats, record=scene.record)
@@ -217,7 +218,7 @@ class Stage:
     async def reached(self, choices: int) -> None:
         """So many choices are written, those of chance among them, and everybody was told."""
         game = self.sitting.room.playing
-        await until(lambda: len(game.record.choices) == choices and game.chooser != "chance")
+        await until(lambda: len(game.record.choices) == choices and game.chooser is not CHANCE)
         async with self.sitting.lock:
             pass
 
@@ -280,12 +281,12 @@ class Playing:
         await self.answer(act.chooser, last, Aim("end"))
 
     async def say(self, audience: Audience | Chooser, request: protocol.FromClient) -> None:
-        assert audience != "chance"
+        assert audience is not CHANCE
         message = await self.at[audience].ear.ask(request)
         assert message.type == "done", self.at[audience].heard[-1]
 
     async def answer(self, chooser: Chooser, name: str, aim: Aim | None) -> None:
-        assert chooser != "chance"
+        assert chooser is not CHANCE
         if chooser in self.at:
             await self.say(chooser, protocol.Choose(n=self.at[chooser].ear.n, option=name))
             return
@@ -307,7 +308,7 @@ class Playing:
 
     async def ask(self, listener: Listener) -> None:
         """For refusals and their reasons, and for what a bot is after."""
-        texts = well_formed(self.stage.sitting.room.playing._state_for(listener.audience))
+        texts = well_formed(self.stage.sitting.room.playing.progress.state_for(listener.audience))
         text = texts[self.dice.below(len(texts))]
         await listener.ear.ask(protocol.Choose(n=-1, option=text))
         await listener.ear.ask(protocol.WhyNot(option=text))

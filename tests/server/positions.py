@@ -7,9 +7,10 @@ from typing import Any
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.formats.deal import deal
-from gunsteel.formats.notation import offered_names
+from gunsteel.formats.notation import CHANCE, offered_names
 from gunsteel.formats.record import Record
-from gunsteel.shared_game import Audience, Refusal, Table, Update
+from gunsteel.info.progress import Audience
+from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import GameSet
 
@@ -19,9 +20,11 @@ def dealt(set_: GameSet = "base", players: int = 2, seed: int = 1) -> Record:
     return Record(rules, deal(rules, Dice(seed)))
 
 
-def found(record: Record, wanted: Callable[[Table, Table], bool], seed: int = 1) -> tuple[dict[str, Any], str]:
+def found(
+    record: Record, wanted: Callable[[SharedGame, SharedGame], bool], seed: int = 1
+) -> tuple[dict[str, Any], str]:
     """A game as far as the first answer that is `wanted(before, after)`, and that answer."""
-    table, chance = Table(record), Random(seed)
+    table, chance = SharedGame(record), Random(seed)
     while not table.state.over:
         for option in offered_names(table.state):
             after = table.branch(len(table.record.choices))
@@ -32,10 +35,10 @@ def found(record: Record, wanted: Callable[[Table, Table], bool], seed: int = 1)
     raise AssertionError("no game has that")
 
 
-def submitted(table: Table, option: str) -> dict[Audience, Update]:
+def submitted(table: SharedGame, option: str) -> dict[Audience, Update]:
     chooser = table.chooser
     assert chooser is not None
-    told = table.submit(chooser, -1 if chooser == "chance" else table.counts[chooser], option)
+    told = table.submit(chooser, [option])
     assert not isinstance(told, Refusal), told
     return told
 
@@ -53,19 +56,21 @@ def same(one: Update | None, other: Update | None) -> bool:
 # --- Kinds of answers: the game before and after ---------------------------------------------------------------------
 
 
-def by_a_person(before: Table, after: Table) -> bool:
-    return before.chooser != "chance" and not after.state.over
+def by_a_person(before: SharedGame, after: SharedGame) -> bool:
+    return before.chooser is not CHANCE and not after.state.over
 
 
-def hidden(before: Table, after: Table) -> bool:
+def hidden(before: SharedGame, after: SharedGame) -> bool:
     """A step inside a set: nobody else is told."""
     return by_a_person(before, after) and after.counts[None] == before.counts[None]
 
 
-def harmless(before: Table, after: Table) -> bool:
+def harmless(before: SharedGame, after: SharedGame) -> bool:
     """Everybody is told, and nobody knows more about hidden cards."""
-    return by_a_person(before, after) and after.counts[None] > before.counts[None] and not after.steps[-1].learned
+    return (
+        by_a_person(before, after) and after.counts[None] > before.counts[None] and not after.progress.steps[-1].learned
+    )
 
 
-def telling(before: Table, after: Table) -> bool:
-    return by_a_person(before, after) and after.steps[-1].learned
+def telling(before: SharedGame, after: SharedGame) -> bool:
+    return by_a_person(before, after) and after.progress.steps[-1].learned

@@ -9,6 +9,7 @@ from typing import Any, Self
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from gunsteel.formats.notation import CHANCE
 from gunsteel.server import acts
 from gunsteel.server.room import Room
 from gunsteel.server.store import Store
@@ -124,7 +125,7 @@ async def chosen(store: Store, table: str) -> dict[int, list[tuple[int, str]]]:
     for act in rest:
         if isinstance(act, acts.Chose):
             assert act.by == room.playing.chooser
-            if act.by != "chance":
+            if act.by is not CHANCE:
                 found[act.by].append((room.playing.counts[act.by], act.option))
         room.apply(act)
     return found

@@ -6,9 +6,9 @@ import pytest
 
 from gunsteel.explain.about import fitting
 from gunsteel.explain.reasons import CannotPay
-from gunsteel.formats.notation import offered_names
+from gunsteel.formats.notation import CHANCE, offered_names
 from gunsteel.server.spoken import spoken
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from tests.server.people import Company, story
 from tests.server.positions import dealt
@@ -84,10 +84,10 @@ async def test_a_bot_tells_what_it_was_after(company: Company) -> None:
 
 @pytest.mark.parametrize("seed", [0, 2])
 def test_all_that_fits_a_set_has_its_words(seed: int) -> None:
-    table, dice, later = Table(dealt("renaissance", 4, seed)), Random(seed), 0
+    table, dice, later = SharedGame(dealt("renaissance", 4, seed)), Random(seed), 0
     while table.chooser is not None:
-        if table.chooser == "chance":
-            table.submit("chance", 0, dice.choice(list(offered_names(table.state))))
+        if table.chooser is CHANCE:
+            table.submit(CHANCE, [dice.choice(list(offered_names(table.state)))])
             continue
         update = table.current(table.chooser)
         assert update.question is not None
@@ -97,5 +97,5 @@ def test_all_that_fits_a_set_has_its_words(seed: int) -> None:
         for option, told in zip(fitting(update.question.about), words.fitting, strict=True):
             assert offered.get(option, told) == told
             later += option not in offered
-        table.submit(table.chooser, update.n, dice.choice(update.question.options))
+        table.submit(table.chooser, [dice.choice(update.question.options)])
     assert later > 0

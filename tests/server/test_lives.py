@@ -21,7 +21,7 @@ from gunsteel.server.room import Room
 from gunsteel.server.session import Session
 from gunsteel.server.sitting import Sitting
 from gunsteel.server.visit import Visit
-from gunsteel.shared_game import Table, Update
+from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import MoveClock, Settings
 from tests.server.people import Company, company, story
@@ -122,7 +122,7 @@ async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: 
     def left() -> list[object]:
         return [one for one in gc.get_objects() if isinstance(one, kinds) and id(one) not in before]
 
-    kinds = (Line, ServerProtocol, Session, Guest, Sitting, Room, Table)
+    kinds = (Line, ServerProtocol, Session, Guest, Sitting, Room, SharedGame)
     gc.collect()
     before = {id(one) for one in gc.get_objects()}
     gc.disable()

@@ -5,7 +5,7 @@ from itertools import cycle
 from random import Random
 
 from gunsteel.formats import record as records
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from gunsteel.wire.client import NotDone
 from tests.server.people import Company, Person, story
@@ -14,7 +14,7 @@ from tests.server.positions import dealt, found, same, submitted
 MOMENTS = ("asked", "sent", "done", "others", "elsewhere")
 
 
-async def broken(company: Company, moment: str, players: list[Person], mirror: Table, option: str) -> None:
+async def broken(company: Company, moment: str, players: list[Person], mirror: SharedGame, option: str) -> None:
     """One answer, with a line that breaks at this moment; `mirror` is the game as it should be."""
     seat = mirror.chooser
     assert isinstance(seat, int)
@@ -49,7 +49,7 @@ async def test_lines_may_break_at_every_moment_of_a_game(company: Company) -> No
     start = dealt()
     players = await company.playing(2, record=start.to_json())
     watcher = await company.at(players[0].id)
-    mirror, dice, moments = Table(start), Random(5), cycle(MOMENTS)
+    mirror, dice, moments = SharedGame(start), Random(5), cycle(MOMENTS)
     while not mirror.state.over:
         question = mirror.current(int(mirror.state.seat)).question
         assert question is not None
@@ -71,7 +71,7 @@ async def test_lines_may_break_at_every_moment_of_a_game(company: Company) -> No
 @story
 async def test_what_happened_in_between_is_shown_when_one_is_back(company: Company) -> None:
     start, option = found(dealt(), lambda before, after: before.chooser != after.chooser)
-    mirror = Table(records.from_json(start))
+    mirror = SharedGame(records.from_json(start))
     first, second = await company.playing(2, record=start)
     asked, other = (first, second) if first.asked else (second, first)
     await other.__aexit__()
@@ -139,7 +139,7 @@ async def test_who_watches_hears_what_is_public_and_does_nothing(company: Compan
     players = await company.playing(2, record=start.to_json())
     watcher = await company.at(players[0].id)
     assert watcher.seat is None
-    mirror, dice, expected = Table(start), Random(3), []
+    mirror, dice, expected = SharedGame(start), Random(3), []
     for _ in range(40):
         question = mirror.current(int(mirror.state.seat)).question
         assert question is not None

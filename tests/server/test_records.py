@@ -12,7 +12,7 @@ from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Json, Record
 from gunsteel.server.replay import replayed
 from gunsteel.server.spoken import spoken
-from gunsteel.shared_game import Table, Update
+from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, Point, Replay
@@ -71,7 +71,7 @@ async def test_the_record_of_a_running_game_is_refused(company: Company) -> None
 async def test_a_game_goes_on_from_any_choice_of_a_record(company: Company) -> None:
     half = len(FINISHED["choices"]) // 2
     players = await company.playing(2, record=FINISHED, choices=half)
-    mirror = Table(beginning(FINISHED, half))
+    mirror = SharedGame(beginning(FINISHED, half))
     for person in players:
         assert same(person.now, mirror.current(person.seat))
     for choices in (len(FINISHED["choices"]), len(FINISHED["choices"]) + 1):
@@ -133,7 +133,7 @@ async def test_a_running_game_is_replayed_as_one_has_seen_it(company: Company) -
 async def test_a_finished_game_is_replayed_from_every_seat(company: Company) -> None:
     players, record = await finished(company)
     stranger = await company.somebody()
-    mirror = Table(beginning(record, 0))
+    mirror = SharedGame(beginning(record, 0))
     expected: dict[int | None, list[Update]] = {audience: [mirror.current(audience)] for audience in mirror.audiences}
     for option in record["choices"]:
         for audience, update in submitted(mirror, option).items():
@@ -163,7 +163,7 @@ async def test_a_replay_tells_in_sentences_and_from_where_one_can_go_on(company:
             assert part.choices is not None
             assert len(part.choices) == len(part.updates) == 30
             for update, choices in zip(part.updates, part.choices, strict=True):
-                there = Table(beginning(record, choices)).current(audience)
+                there = SharedGame(beginning(record, choices)).current(audience)
                 assert (there.view, there.question) == (update.view, update.question)
     assert (await client.replay(table)).words is None
     nameless = {name: value for name, value in record.items() if name != "names"}

@@ -12,13 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gunsteel.core.rules import Rules
-from gunsteel.formats.notation import offered_names
+from gunsteel.formats.notation import CHANCE, Chooser, offered_names
 from gunsteel.formats.record import Record
+from gunsteel.info.progress import Audience
 from gunsteel.server import desk
 from gunsteel.server.acts import Chose
 from gunsteel.server.clock import Clocks
 from gunsteel.server.room import News, Room
-from gunsteel.shared_game import Audience, Chooser
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Clock, MoveClock, TotalClock
 from tests.game.pairs import Pair
@@ -62,7 +62,7 @@ class Twins:
         for place in sorted(about, key=lambda place: len(self.acts[place][0].names) == len(self.acts[place][1].names)):
             end = place + 1 + AFTER
             # Chance answers by itself: a scene ends where somebody else is asked.
-            while end < len(self.acts) and self.acts[end][0].chooser == "chance":
+            while end < len(self.acts) and self.acts[end][0].chooser is CHANCE:
                 end += 1
             if end < len(self.acts):
                 yield self._scene(0, place - BEFORE, end), self._scene(1, place - BEFORE, end)
@@ -246,14 +246,14 @@ def moment(granted: bool, bot: bool) -> Moment:
     for seed in range(100):
         for table, _ in watched(Rules("combined", 3), seed):
             seat = table.chooser
-            askers = [other for other in range(3) if other != seat and other in table.choosers]
-            askers = [other for other in askers if table.may_take_back(other) != granted]
+            askers = [other for other in range(3) if other != seat and other in table.progress.choosers]
+            askers = [other for other in askers if table.may_undo(other) != granted]
             if not isinstance(seat, int) or not askers:
                 continue
             step = next(iter(offered_names(table.state)))
             trial = table.branch(len(table.record.choices))
             public = trial.public
-            trial.submit(seat, trial.counts[seat], step)
+            trial.submit(seat, [step])
             if trial.chooser == seat and trial.public is public:
                 return Moment(Scene(table.record.to_json(), 3, seat, [], [], bot=bot), askers[0], step)
     raise AssertionError("there is no such moment")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gunsteel.info.events import TakenBack
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Settings
 from tests.server.people import Company, Person, story
@@ -12,7 +12,7 @@ from tests.server.positions import dealt, found, harmless, hidden, same, telling
 
 
 async def answered(
-    company: Company, people: int, wanted: Callable[[Table, Table], bool], **more: Any
+    company: Company, people: int, wanted: Callable[[SharedGame, SharedGame], bool], **more: Any
 ) -> tuple[Person, list[Person]]:
     """A table just after an answer of this kind: who gave it, and the others."""
     record, option = found(dealt(players=people), wanted)

@@ -20,11 +20,10 @@ from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
-from gunsteel.hosting import host
+from gunsteel.game import Game
 from gunsteel.server import thinkers
 from gunsteel.server.thinker import Asked, Thinker, Thought
 from gunsteel.server.thinkers import Thinkers
-from gunsteel.shared_game import Table, Update
 from tests.server import bad_bots
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,16 +36,15 @@ SHORT = 1.0
 def questions(most: int = 40, table: str = "table") -> list[Asked]:
     """What two sensible players are asked at the beginning of a game."""
     rules = Rules("base", 2)
-    chance = Dice(SEED)
     bots = [bot("heuristic", SEED), bot("heuristic", SEED)]
     found: list[Asked] = []
 
-    def answer(seat: int, update: Update) -> str:
-        assert update.question is not None
-        found.append(Asked(table, seat, "heuristic", SEED, update.view, update.question))
-        return bots[seat].choose(update.view, update.question)
-
-    host(Table(Record(rules, deal(rules, chance))), chance, answer, most)
+    game = Game.from_record(Record(rules, deal(rules, Dice(SEED))))
+    while len(found) < most:
+        question = game.question
+        assert isinstance(question.seat, int)
+        found.append(Asked(table, question.seat, "heuristic", SEED, game.view(question.seat), question))
+        game.push(bots[question.seat].choose(found[-1].view, question))
     return found
 
 

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from gunsteel.formats.record import loads, replay
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 from tests.web.browser import PHONE, Open, Tab
 from tests.web.hands import Hands, How
 from tests.web.player import END, Player, play_together
@@ -81,9 +81,9 @@ def by_the_rules(table: str, *players: Player) -> None:
     assert replay(record).over
     assert set(record.extra) == {"x-bots"}, "nobody stopped, resigned or was replaced"
     assert record.names is not None
-    game = Table(record)
+    game = SharedGame(record)
     for seat, player in enumerate(players):
-        answered = [choice for chooser, choice in zip(game.choosers, record.choices, strict=True) if chooser == seat]
+        answered = [choice for chooser, choice in zip(game.progress.choosers, record.choices, strict=True) if chooser == seat]
         assert answered == [option for _, option in player.tab.chosen]
         assert record.names[seat] in players[0].tab.see("table").inner_text()
         assert player.tab.refused == []

@@ -17,7 +17,7 @@ from gunsteel.formats import record as records
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
 from gunsteel.server import session
-from gunsteel.shared_game import Table, Update
+from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, Ended, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, SeatInfo, Settings, Status, TableInfo
@@ -78,7 +78,7 @@ def table(status: Status) -> TableInfo:
 
 def asked(n: int) -> Update:
     rules = Rules("base", 2)
-    return replace(Table(Record(rules, deal(rules, Dice(1)))).current(0), n=n)
+    return replace(SharedGame(Record(rules, deal(rules, Dice(1)))).current(0), n=n)
 
 
 def welcome(update: Update | None = None, status: Status = "playing") -> protocol.Welcome:

@@ -17,7 +17,7 @@ from gunsteel.explain.reasons import GameOver
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
 from gunsteel.server.no import SENTENCES
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Asking, ClockInfo, Game, SeatInfo, Settings, TableInfo, TotalClock, Words
 from gunsteel.wire.protocol import (
@@ -83,14 +83,14 @@ REQUESTS: list[protocol.Request] = [
 ]
 
 
-def game() -> Table:
+def game() -> SharedGame:
     rules = Rules("base", 2)
-    return Table(Record(rules, deal(rules, Dice(1))))
+    return SharedGame(Record(rules, deal(rules, Dice(1))))
 
 
 def answers() -> list[protocol.Answer]:
     playing = game()
-    update = playing.submit(0, 0, "mining")
+    update = playing.submit(0, ["mining"])
     assert isinstance(update, dict)
     seat = SeatInfo(taken="person", name="Ada", colour="red", shape="circle", present=True)
     table = TableInfo(

@@ -23,8 +23,9 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import kind_name, offered_names
 from gunsteel.info.belief import Belief
 from gunsteel.info.events import Seen, seen
-from gunsteel.info.view import observe, sample
+from gunsteel.info.view import Scene, observe
 from gunsteel.language.narrator import Narrator
+from gunsteel.observation import observe_state, sample_state
 
 PLAYERS = (2, 3, 4)
 COPIES = 20_000
@@ -149,11 +150,12 @@ def _told_microseconds(seconds: float) -> tuple[float, float]:
             for event in state.events:
                 belief.learn(event)
             began = time.perf_counter()
-            view = observe(state, 0, belief)
+            observe(state, 0, belief)
             _sentences(narrator, state, seen(state.events, 0, rules))
             told += time.perf_counter() - began
+            view = observe_state(Scene(state, belief), 0)
             began = time.perf_counter()
-            sample(view, dice)
+            sample_state(view, dice)
             sampled += time.perf_counter() - began
             decisions += 1
     return told / decisions * 1e6, sampled / decisions * 1e6
@@ -168,11 +170,11 @@ def _simulations_per_second(settings: SearchSettings, seconds: float) -> float:
     while spent < seconds:
         state = start(rules, deal(rules, dice))
         tree = Tree(state, win_model(rules), settings, MAX_NODES, dice)
-        view = observe(state, int(state.seat), Belief(rules.players))
+        view = observe_state(Scene(state, Belief(rules.players)), int(state.seat))
         began = time.perf_counter()
         while simulations_left := SEARCH - int(tree.simulations):
             batch = min(BATCH, simulations_left)
-            tree.run([sample(view, dice) for _ in range(batch)], batch)
+            tree.run([sample_state(view, dice) for _ in range(batch)], batch)
             if time.perf_counter() - began + spent > seconds:
                 break
         spent += time.perf_counter() - began

@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from gunsteel.catalog.index import SETS
-from gunsteel.commands.common import positive, whole_number, write
+from gunsteel.commands.common import positive, whole_number
 from gunsteel.errors import Refused
+from gunsteel.formats.files import write
 from tools.bench import against, boardgame_io, load
 from tools.bench.against import Figure, compare
 from tools.bench.boardgame_io import PeerFigures

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gunsteel.errors import Refused
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
 from gunsteel.wire import protocol
 
 CHOICE = 1  # the `ref` of every choice

@@ -9,12 +9,13 @@ from gunsteel.bots.guard import BotFailed, checked_answer
 from gunsteel.bots.protocol import Bot
 from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
-from gunsteel.core.scoring import outcome
 from gunsteel.errors import Refused
+from gunsteel.explain.question import Question
 from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import CHANCE
 from gunsteel.formats.record import Record
-from gunsteel.hosting import host
-from gunsteel.shared_game import Table, Update
+from gunsteel.game import Game
+from gunsteel.observation import Observation
 
 # Random games take a thousand choices; games that do not end are stopped here.
 MAX_CHOICES = 20_000
@@ -25,7 +26,7 @@ def play(job: Job) -> Played:
     if job.contest.fingerprint != fingerprint():
         raise Refused("this machine has another version of the rules or bots than the one that started the contest")
     rules = job.contest.rules()
-    table = Table(Record(rules, deal(rules, Dice(job.seed("deal", job.block)))))
+    game = Game.from_record(Record(rules, deal(rules, Dice(job.seed("deal", job.block)))))
     # All games of a block have the same chance, as they have the same layout.
     chance = Dice(job.seed("chance", job.block))
     bots = [
@@ -33,17 +34,20 @@ def play(job: Job) -> Played:
         for seat, entrant in enumerate(job.lineup)
     ]
     times = [Times() for _ in job.contest.bots]
-    host(table, chance, lambda seat, update: _answer(job, seat, bots[seat], update, times), MAX_CHOICES)
-    return Played(_result(job, table), times)
+    while not game.over and game.answered < MAX_CHOICES:
+        question = game.question
+        if question.seat is CHANCE:
+            game.push(question.options[chance.below(len(question.options))])
+        else:
+            game.push(_answer(job, question.seat, bots[question.seat], game.view(question.seat), question, times))
+    return Played(_result(job, game), times)
 
 
-def _answer(job: Job, seat: int, player: Bot, update: Update, times: list[Times]) -> str:
+def _answer(job: Job, seat: int, player: Bot, view: Observation, question: Question, times: list[Times]) -> str:
     """What the bot chooses, timed; the error message of a bot that fails names it."""
-    question = update.question
-    assert question is not None
     began = perf_counter()
     try:
-        option = checked_answer(player, update.view, question)
+        option = checked_answer(player, view, question)
     except BotFailed as fault:
         raise Refused(f"{_where(job, seat)}, {fault}") from fault
     times[job.lineup[seat]].add_time(perf_counter() - began)
@@ -55,15 +59,13 @@ def _where(job: Job, seat: int) -> str:
     return f"the bot {name} failed in seat {seat} of game {job.index} of block {job.block} (seed {job.contest.seed})"
 
 
-def _result(job: Job, table: Table) -> GameResult:
-    state = table.state
-    result = outcome(state)
+def _result(job: Job, game: Game) -> GameResult:
     return GameResult(
         block=job.block,
         index=job.index,
         lineup=job.lineup,
-        vp=tuple(int(vp) for vp in result.vp),
-        winners=tuple(result.winners) if state.over else (),
-        turns=int(state.turn) + 1,
-        choices=len(table.record.choices),
+        vp=tuple(int(vp) for vp in game.points),
+        winners=tuple(game.outcome.winners) if game.over else (),
+        turns=game.turn,
+        choices=game.answered,
     )

@@ -14,11 +14,12 @@ from gunsteel.catalog.index import SETS
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.errors import shown
+from gunsteel.explain.question import Question
 from gunsteel.formats.deal import deal
+from gunsteel.formats.notation import CHANCE
 from gunsteel.formats.record import Record
-from gunsteel.hosting import host
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question, Table, Update
+from gunsteel.game import Game
+from gunsteel.observation import Observation
 
 CONFIGURATIONS: tuple[tuple[str, int], ...] = tuple((set_, players) for set_ in SETS for players in (2, 3, 4))
 BUDGET = Budget(simulations=8)
@@ -54,9 +55,9 @@ class RecordedQuestion(Struct, frozen=True):
     after_chance: bool
     encoded: bytes
 
-    def decode(self) -> tuple[View, Question]:
+    def decode(self) -> tuple[Observation, Question]:
         """As a bot gets it: equal each time, but never the same objects."""
-        return msgspec.msgpack.decode(self.encoded, type=tuple[View, Question])
+        return msgspec.msgpack.decode(self.encoded, type=tuple[Observation, Question])
 
     def variety(self) -> tuple[str, bool, bool, bool]:
         """What makes questions different for a bot."""
@@ -71,13 +72,12 @@ def questions(set_: str, players: int, number: int) -> tuple[RecordedQuestion, .
     """All questions of a random game, in order."""
     recorded: list[RecordedQuestion] = []
 
-    def at_random(update: Update, seat: int, after_chance: bool) -> str:
-        question = update.question
-        assert question is not None
-        in_effect = bool(update.view.resolving)
+    def at_random(view: Observation, question: Question, after_chance: bool) -> str:
+        assert isinstance(question.seat, int)
+        in_effect = bool(view.resolving)
         where = f"{set_} for {players}, random game {number}, question {len(recorded)}"
-        encoded = msgspec.msgpack.encode((update.view, question))
-        recorded.append(RecordedQuestion(where, seat, question.kind, in_effect, after_chance, encoded))
+        encoded = msgspec.msgpack.encode((view, question))
+        recorded.append(RecordedQuestion(where, question.seat, question.kind, in_effect, after_chance, encoded))
         return question.options[dice.below(len(question.options))]
 
     dice = Dice(number)
@@ -85,17 +85,19 @@ def questions(set_: str, players: int, number: int) -> tuple[RecordedQuestion, .
     return tuple(recorded)
 
 
-def _play(set_: str, players: int, chance: Dice, answer: Callable[[Update, int, bool], str]) -> list[str]:
-    """A game at a table; `answer` is given an update, its seat, and whether chance has just been at work."""
+def _play(set_: str, players: int, chance: Dice, answer: Callable[[Observation, Question, bool], str]) -> list[str]:
+    """A game; `answer` is given a view, its question, and whether chance has just been at work."""
     rules = Rules(set_, players)
-    table = Table(Record(rules, deal(rules, chance)))
-
-    def told(seat: int, update: Update) -> str:
-        after_chance = table.choosers[-1:] == ["chance"]
-        return answer(update, seat, after_chance)
-
-    host(table, chance, told, MAX_CHOICES)
-    return table.record.choices
+    game = Game.from_record(Record(rules, deal(rules, chance)))
+    after_chance = False
+    while not game.over and game.answered < MAX_CHOICES:
+        question = game.question
+        if question.seat is CHANCE:
+            game.push(question.options[chance.below(len(question.options))])
+        else:
+            game.push(answer(game.view(question.seat), question, after_chance))
+        after_chance = question.seat is CHANCE
+    return game.choices
 
 
 def _games(games: int) -> Iterator[tuple[RecordedQuestion, ...]]:
@@ -129,7 +131,7 @@ def make(maker: Maker, seed: int, budget: Budget) -> Bot:
         ) from fault
 
 
-def ask(bot: Bot, view: View, question: Question, where: str) -> str:
+def ask(bot: Bot, view: Observation, question: Question, where: str) -> str:
     """What the bot answers; it must be on offer."""
     try:
         return checked_answer(bot, view, question)
@@ -151,12 +153,12 @@ def _plays_on_offer(maker: Maker, budget: Budget, games: int) -> None:
             bots = [make(maker, SEED + seat, budget) for seat in range(players)]
             count = 0
 
-            def answer(update: Update, seat: int, after_chance: bool) -> str:
+            def answer(view: Observation, question: Question, after_chance: bool) -> str:
                 nonlocal count
                 count += 1
-                assert update.question is not None
+                assert isinstance(question.seat, int)
                 where = f"{set_} for {players}, own game {number}, question {count}"  # noqa: B023 - called at once
-                return ask(bots[seat], update.view, update.question, where)  # noqa: B023
+                return ask(bots[question.seat], view, question, where)  # noqa: B023
 
             _play(set_, players, Dice(number), answer)
 
@@ -184,7 +186,7 @@ def _goes_by_content(maker: Maker, budget: Budget, games: int) -> None:
         for asked in of_seat:
             view, question = asked.decode()
             copied, copied_question = msgspec.json.decode(
-                msgspec.json.encode((view, question)), type=tuple[View, Question]
+                msgspec.json.encode((view, question)), type=tuple[Observation, Question]
             )
             assert (copied, copied_question) == (view, question), f"{asked.where}: the view changed on its way"
             answer = ask(first, view, question, asked.where)

@@ -8,8 +8,8 @@ from gunsteel.bots.protocol import Bot, SpeakingBot
 from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.errors import Refused, shown
 from gunsteel.explain.aim import Aim, Purpose
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 PURPOSES = get_args(Purpose)
 
@@ -18,7 +18,7 @@ class BotFailed(Refused):
     """A bot broke the protocol."""
 
 
-def checked_answer(bot: Bot, view: View, question: Question) -> str:
+def checked_answer(bot: Bot, view: Observation, question: Question) -> str:
     """What a bot chooses, checked to be on offer."""
     offered = tuple(question.options)  # a bot might change the list
     try:

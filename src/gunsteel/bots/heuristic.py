@@ -7,9 +7,9 @@ from gunsteel.bots.protocol import Budget
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import options
 from gunsteel.explain.aim import Aim
+from gunsteel.explain.question import Question
 from gunsteel.formats.notation import option_name
-from gunsteel.info.view import View, sample
-from gunsteel.shared_game import Question
+from gunsteel.observation import Observation, sample_state
 
 # Hidden cards are sampled this often, and an option gets the mean of its values.
 SAMPLES = 8
@@ -24,10 +24,10 @@ class HeuristicBot:
         self.noise = noise
         self.last_aim: Aim | None = None
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         if len(question.options) == 1:
             return question.options[0]
-        samples = [sample(view, self.dice) for _ in range(SAMPLES if view.position.unknown else 1)]
+        samples = [sample_state(view, self.dice) for _ in range(SAMPLES if view.position.unknown else 1)]
         state = samples[0]
         names = [option_name(state, option) for option in options(state)]
         by_sample = [option_values(each, self.character) for each in samples]

@@ -6,8 +6,8 @@ from typing import Protocol, runtime_checkable
 from msgspec import Struct
 
 from gunsteel.explain.aim import Aim
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 
 class Budget(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Budget(Struct, frozen=True):
 class Bot(Protocol):
     """One player of one game. A bot may remember earlier questions; there is a new bot for each game."""
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         """One of `question.options`; the view is that of the seat that is asked."""
 
 

@@ -3,8 +3,8 @@
 from gunsteel.bots.protocol import Budget
 from gunsteel.core.dice import Dice
 from gunsteel.explain.aim import Aim
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 
 class RandomBot:
@@ -13,7 +13,7 @@ class RandomBot:
     def __init__(self, seed: int, budget: Budget) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         return question.options[self.dice.below(len(question.options))]
 
     def aim(self) -> Aim:

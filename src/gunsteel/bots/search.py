@@ -9,10 +9,11 @@ from gunsteel.bots.weights import win_model
 from gunsteel.core.dice import Dice
 from gunsteel.core.state import State
 from gunsteel.explain.aim import Aim
+from gunsteel.explain.question import Question
 from gunsteel.formats.notation import option_name
 from gunsteel.ids import Option
-from gunsteel.info.view import View, is_certain, rules_of, sample
-from gunsteel.shared_game import Question
+from gunsteel.info.position import rules_of
+from gunsteel.observation import Observation, sample_state
 
 # Where no budget is given.
 DEFAULT_BUDGET = Budget(simulations=2000)
@@ -40,11 +41,11 @@ class SearchBot:
         self.chosen = Option(0)
         self.searched: State | None = None
 
-    def choose(self, view: View, question: Question) -> str:
+    def choose(self, view: Observation, question: Question) -> str:
         if len(question.options) == 1:
             return question.options[0]
         began = time.perf_counter()
-        state = sample(view, self.dice)
+        state = sample_state(view, self.dice)
         tree = self.tree_for(view, state)
         self.search(tree, view, state, began)
         best = tree.root.most_visited(state)
@@ -52,14 +53,14 @@ class SearchBot:
         self.searched = state
         return option_name(state, self.chosen)
 
-    def tree_for(self, view: View, state: State) -> Tree:
+    def tree_for(self, view: Observation, state: State) -> Tree:
         """The tree of the previous question if it contains this one, else a new tree."""
         if self.tree is None or not self.tree.reuse(self.chosen, state):
             max_nodes = min(2 * self.budget.simulations, MAX_NODES) if self.budget.simulations else MAX_NODES
             self.tree = Tree(state, win_model(rules_of(view)), self.settings, max_nodes, self.dice)
         return self.tree
 
-    def search(self, tree: Tree, view: View, state: State, began: float) -> None:
+    def search(self, tree: Tree, view: Observation, state: State, began: float) -> None:
         """Until the budget is used up or the answer is clear; at least one simulation."""
         positions = [state]
         done = 0
@@ -67,8 +68,8 @@ class SearchBot:
             batch = min(BATCH, max(1, done))
             if self.budget.simulations:
                 batch = min(batch, self.budget.simulations - done)
-            if len(positions) < MAX_POSITIONS and not is_certain(view):
-                positions += [sample(view, self.dice) for _ in range(batch)]
+            if len(positions) < MAX_POSITIONS and not view.position.certain:
+                positions += [sample_state(view, self.dice) for _ in range(batch)]
             tree.run(positions, batch)
             done += batch
             if self.is_clear(tree, done, began):

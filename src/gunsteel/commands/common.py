@@ -1,19 +1,14 @@
 """What several commands share: arguments for a game, files, messages."""
 
 import argparse
-import os
 import shutil
 import sys
-import tempfile
-import tomllib
-from pathlib import Path
 
 from gunsteel.catalog.index import SETS
 from gunsteel.core.rules import SWITCHES, Rules, default
 from gunsteel.core.setup import row_sizes
-from gunsteel.core.values import Values, checked, differing
 from gunsteel.errors import Refused
-from gunsteel.formats.record import Record, loads
+from gunsteel.formats.files import read_values
 
 LONGEST_LINE = 1000
 
@@ -76,64 +71,12 @@ def rules_of(args: argparse.Namespace) -> Rules:
         if name not in SWITCHES:
             raise Refused(f"--switch: there is no switch {name!r}; choose from {', '.join(SWITCHES)}")
         switches[name] = not default(args.set, name)
-    rules = Rules(args.set, args.players, switches, values_file(args.cards) if args.cards else {})
+    rules = Rules(args.set, args.players, switches, read_values(args.cards) if args.cards else {})
     try:
         row_sizes(rules)
     except Refused as reason:
         raise Refused(f"{args.cards}: {reason}") from None
     return rules
-
-
-def values_file(path: str) -> Values:
-    """A TOML file with a table for each card: `[knight]`, `strength = 3`."""
-    try:
-        data = tomllib.loads(read(path))
-    except (ValueError, RecursionError) as fault:
-        raise Refused(f"{path}: not TOML: {fault}") from None
-    return differing(checked(data, path))
-
-
-def read(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as fault:
-        raise Refused(f"{path}: {fault.strerror or fault}") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path}: not a text in UTF-8") from None
-    except ValueError as fault:
-        raise Refused(f"{path}: {fault}") from None
-
-
-def read_record(path: str) -> Record:
-    text = read(path)
-    try:
-        return loads(text)
-    except Refused as reason:
-        raise Refused(f"{path}: {reason}") from None
-
-
-def write(path: Path, text: str) -> None:
-    """Write a whole file or nothing; what is no plain file, such as a pipe, is written into."""
-    try:
-        if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")
-        else:
-            _replace(path.resolve(), text)
-    except (OSError, ValueError) as fault:
-        raise Refused(f"{path}: cannot be written: {getattr(fault, 'strerror', None) or fault}") from None
-
-
-def _replace(target: Path, text: str) -> None:
-    mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
-    handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:32]}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(draft).chmod(mode)
-        Path(draft).replace(target)
-    except BaseException:
-        Path(draft).unlink(missing_ok=True)
-        raise
 
 
 def terminal_columns() -> int:

@@ -4,9 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from gunsteel.commands.common import game_arguments, rules_of, seed_argument, write
+from gunsteel.commands.common import game_arguments, rules_of, seed_argument
 from gunsteel.core.dice import Dice
 from gunsteel.formats.deal import deal
+from gunsteel.formats.files import write
 from gunsteel.formats.record import Record
 
 

@@ -9,8 +9,9 @@ from gunsteel.arena.ladder import Ladder
 from gunsteel.bots.levels import LEVELS
 from gunsteel.catalog.index import SETS
 from gunsteel.commands.arena import contest_arguments, contest_of, executor_of
-from gunsteel.commands.common import complain, game_arguments, positive, write
+from gunsteel.commands.common import complain, game_arguments, positive
 from gunsteel.errors import Refused
+from gunsteel.formats.files import write
 
 GAMES = 200
 OUT = "benchmarks/ladder.md"

@@ -7,17 +7,16 @@ from pathlib import Path
 from gunsteel.bots.levels import LEVELS
 from gunsteel.commands.common import (
     game_arguments,
-    read_record,
     refuse_game_arguments,
     rules_of,
     seed_argument,
     terminal_columns,
     whole_number,
-    write,
 )
 from gunsteel.core.dice import Dice
 from gunsteel.errors import Refused
 from gunsteel.formats.deal import deal
+from gunsteel.formats.files import read_record, write
 from gunsteel.formats.record import Record, replay
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.table_text import Screen

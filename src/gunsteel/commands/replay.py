@@ -2,10 +2,11 @@
 
 import argparse
 
-from gunsteel.commands.common import complain, read_record
+from gunsteel.commands.common import complain
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused
+from gunsteel.formats.files import read_record
 from gunsteel.formats.record import Record, replay
 
 
@@ -39,7 +40,7 @@ def _summary(record: Record, state: State) -> str:
     result = outcome(state)
     names = record.names or [f"seat {seat}" for seat in range(record.rules.players)]
     points = ", ".join(
-        f"{name} {vp} VP ({cards} cards)" for name, vp, cards in zip(names, result.vp, result.cards, strict=True)
+        f"{name} {vp} VP ({cards} cards)" for name, vp, cards in zip(names, result.points, result.cards, strict=True)
     )
     winners = " and ".join(names[seat] for seat in result.winners)
     return f"{game}: {points}; {winners} {'win' if len(result.winners) > 1 else 'wins'}"

@@ -4,17 +4,10 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from gunsteel.commands.common import (
-    game_arguments,
-    positive,
-    read_record,
-    refuse_game_arguments,
-    rules_of,
-    seed_argument,
-    write,
-)
+from gunsteel.commands.common import game_arguments, positive, refuse_game_arguments, rules_of, seed_argument
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
+from gunsteel.formats.files import read_record, write
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Record
 from gunsteel.formats.trace import dumps, trace

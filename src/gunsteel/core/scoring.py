@@ -48,13 +48,16 @@ def close(state: State) -> None:
 
 
 class Outcome:
-    """The result: VP and cards by seat, and who won (R103-R105)."""
+    """The result: victory points and cards by seat, and who won (R103-R105)."""
 
-    def __init__(self, vp: list[int], cards: list[int]) -> None:
-        self.vp: Final = vp
+    def __init__(self, points: list[int], cards: list[int]) -> None:
+        self.points: Final = points
         self.cards: Final = cards
-        best = max(zip(vp, cards, strict=True))
-        self.winners: Final = [seat for seat in range(len(vp)) if (vp[seat], cards[seat]) == best]
+        best = max(zip(points, cards, strict=True))
+        self.winners: Final = [seat for seat in range(len(points)) if (points[seat], cards[seat]) == best]
+
+    def __repr__(self) -> str:
+        return f"<Outcome: winners {self.winners}, points {self.points}, cards {self.cards}>"
 
 
 def score(state: State, seat: Seat) -> i64:

@@ -190,6 +190,10 @@ class State:
     def __hash__(self) -> int:
         return hash(tuple(self.to_ints()))
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.seat}: {decision.KINDS[self.kind]}"
+        return f"<State {self.rules.set}, {self.rules.players} players, turn {self.turn + 1}, {asked}>"
+
 
 # How many ints there are before the players, for each player (hand, up, down, ...), and for each frame.
 HEAD_INTS: Final = 15

@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from gunsteel.explain.reasons import Asker, Counts
+from gunsteel.explain.reasons import Counts
 from gunsteel.formats.kebab import kebab
+from gunsteel.formats.notation import Chooser
 
 
 def _kind(name: str) -> str:
@@ -18,7 +19,7 @@ def _kind(name: str) -> str:
 class About(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_kind):
     """A question of any kind: who is asked, under which rules, and whose turn it is (the activator of every effect)."""
 
-    seat: Asker
+    seat: Chooser
     rules: tuple[str, ...]
     active: int
 

@@ -8,7 +8,7 @@ from gunsteel.core.effects import wonder_price
 from gunsteel.core.program import CODE
 from gunsteel.core.state import Frame, Player, State
 from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, REVEALING, STARTING_HAND
-from gunsteel.explain.reasons import Asker, Place
+from gunsteel.explain.reasons import Place
 from gunsteel.ids import CardId, CardSet, Seat
 
 # The rules behind each kind of question; those that depend on the game or the step stand in `rules_of`.
@@ -90,10 +90,6 @@ def rules_of(state: State) -> tuple[str, ...]:
     if kind == decision.REVEAL:
         return ("Q23",) if asking.step == program.REVEAL_HAND else ("Q35",)
     return RULES[kind]
-
-
-def asked_of(state: State) -> Asker:
-    return "chance" if state.seat == decision.CHANCE else int(state.seat)
 
 
 def number_to_deplete(asking: Question) -> int:

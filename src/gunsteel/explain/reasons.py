@@ -7,12 +7,12 @@ from typing import Literal, get_args
 import msgspec
 
 from gunsteel.formats.kebab import kebab
+from gunsteel.formats.notation import Chooser
 
 Counts = dict[str, int]
 """Resources and how many; what there is none of is left out."""
 
 Place = Literal["hand", "face-up", "covered"]
-Asker = int | Literal["chance"]
 Measure = Literal["covered", "covered-kinds", "visible", "card-of-each", "strength", "cards", "points", "took-back"]
 Deed = Literal["activated-attack", "activated-tactic", "bought-nothing", "bought-lower", "converted", "paid-culture"]
 
@@ -37,7 +37,7 @@ class GameOver(Reason, frozen=True, kw_only=True):
 class NotYourQuestion(Reason, frozen=True, kw_only=True):
     """Somebody else, or chance, is asked."""
 
-    asked: Asker
+    asked: Chooser
     kind: str
 
 

@@ -41,16 +41,16 @@ from gunsteel.explain.about import (
     AnyAbout,
 )
 from gunsteel.explain.cards import resources_among, types_among
-from gunsteel.explain.pending import Question, asked_of, number_to_deplete, question, rules_of
-from gunsteel.explain.reasons import Asker, Counts
-from gunsteel.formats.notation import BACK_NAMES, counted, offered_names
+from gunsteel.explain.pending import Question, number_to_deplete, question, rules_of
+from gunsteel.explain.reasons import Counts
+from gunsteel.formats.notation import BACK_NAMES, Chooser, chooser_of, counted, offered_names
 from gunsteel.ids import CardSet
 
 
 class _Common(TypedDict):
     """The members of every kind."""
 
-    seat: Asker
+    seat: Chooser
     rules: tuple[str, ...]
     active: int
 
@@ -101,7 +101,7 @@ def why_asked(state: State) -> AnyAbout:
     if state.over:
         raise Refused("the game is over: nothing is asked")
     asking = question(state)
-    common: _Common = {"seat": asked_of(state), "rules": rules_of(state), "active": int(state.active)}
+    common: _Common = {"seat": chooser_of(state), "rules": rules_of(state), "active": int(state.active)}
     if asking.step >= program.FIRST_TURN_STEP:
         return _of_turn(asking, common)
     return _of_effect(asking, {**common, "card": asking.by})

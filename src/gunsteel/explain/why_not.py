@@ -21,7 +21,7 @@ from gunsteel.explain.cards import (
     why_take_back,
 )
 from gunsteel.explain.options import well_formed
-from gunsteel.explain.pending import Question, asked_of, question, rules_of
+from gunsteel.explain.pending import Question, question, rules_of
 from gunsteel.explain.reasons import (
     EmptyHand,
     GameOver,
@@ -33,7 +33,7 @@ from gunsteel.explain.reasons import (
     Reason,
 )
 from gunsteel.explain.wonders import why_claim, why_give, why_glory, why_glory_from, why_take_wonder
-from gunsteel.formats.notation import kind_name, offered_names
+from gunsteel.formats.notation import chooser_of, kind_name, offered_names
 from gunsteel.ids import Seat
 
 
@@ -44,7 +44,7 @@ def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:
     rule = rules_of(state)[0]
     kind = kind_name(state)
     if seat != state.seat:
-        return [NotYourQuestion(rule=rule, asked=asked_of(state), kind=kind)]
+        return [NotYourQuestion(rule=rule, asked=chooser_of(state), kind=kind)]
     if option in offered_names(state):
         raise ValueError(f"{option!r} is on offer")
     if option not in well_formed(state):

@@ -1,5 +1,8 @@
 """Options as the strings of docs/protocol.md 2, and back."""
 
+from enum import Enum
+from typing import Final
+
 from gunsteel.core import decision
 from gunsteel.core.cardset import has
 from gunsteel.core.decision import KINDS
@@ -9,8 +12,22 @@ from gunsteel.core.payment import Purse, count
 from gunsteel.core.program import BUNDLES
 from gunsteel.core.state import State
 from gunsteel.core.tables import BACK_RESOURCE, BACKS, CARD_NAMES, WONDER_NAMES
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, shown
 from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardId, Option, Resource, Seat
+
+
+class Chance(Enum):
+    """Who answers when a card is drawn by chance; written as "chance"."""
+
+    CHANCE = "chance"
+
+    def __repr__(self) -> str:
+        return "CHANCE"
+
+
+CHANCE: Final = Chance.CHANCE
+# Who is asked: a seat, or chance.
+Chooser = int | Chance
 
 EXTRA_NAMES = {
     decision.DONE: "done",
@@ -29,6 +46,11 @@ def counted(purse: Purse) -> dict[str, int]:
     """A purse by the names of its resources; what there is none of is left out."""
     counts = {name: int(count(purse, Resource(kind))) for kind, name in enumerate(RESOURCE_NAMES)}
     return {name: number for name, number in counts.items() if number}
+
+
+def chooser_of(state: State) -> Chooser:
+    """Who is asked the pending question."""
+    return CHANCE if state.seat == decision.CHANCE else int(state.seat)
 
 
 def seat_name(seat: Seat) -> int | str:
@@ -94,5 +116,10 @@ def parse(state: State, text: str) -> Option:
         return names[text]
     if state.over:
         raise Refused(f"{text!r}: the game is over")
-    asked = f"{kind_name(state)} of {'chance' if state.seat == decision.CHANCE else f'seat {state.seat}'}"
-    raise Refused(f"{text!r} is not on offer for {asked}; on offer: {' '.join(names)}")
+    raise Refused(f"{not_on_offer(state, text)}; on offer: {' '.join(names)}")
+
+
+def not_on_offer(state: State, text: str) -> str:
+    """The beginning of every sentence that refuses an answer."""
+    asked = "chance" if state.seat == decision.CHANCE else f"seat {state.seat}"
+    return f"{shown(text)} is not on offer for {kind_name(state)} of {asked}"

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
 
@@ -14,7 +14,7 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, WONDER_NAMES, WONDER_NUMBER
 from gunsteel.errors import Refused, shown
 from gunsteel.formats.notation import parse
-from gunsteel.ids import SUPPLY_AGES, CardId, WonderId
+from gunsteel.ids import SUPPLY_AGES, CardId, Option, WonderId
 
 FORMAT = "guns-and-steel/1"
 MEMBERS = ("format", "set", "players", "switches", "cards", "names", "setup", "choices", "result")
@@ -33,6 +33,15 @@ class Record:
     names: list[str] | None = None
     result: Json | None = None
     extra: Json = field(default_factory=dict)
+
+    def copy(self) -> "Record":
+        return replace(self, choices=list(self.choices), extra=dict(self.extra))
+
+    def until(self, choices: int) -> "Record":
+        """The same game after its first so many choices."""
+        if not 0 <= choices <= len(self.choices):
+            raise Refused(f"a game of {len(self.choices)} choices has no choice {choices}")
+        return replace(self, choices=self.choices[:choices], result=None, extra=dict(self.extra))
 
     def to_json(self) -> Json:
         data: Json = {
@@ -63,7 +72,7 @@ def setup_json(setup: Setup, with_piles: bool) -> Json:
 
 
 def result_json(result: Outcome) -> Json:
-    return {"vp": result.vp, "cards": result.cards, "winners": result.winners}
+    return {"vp": result.points, "cards": result.cards, "winners": result.winners}
 
 
 # --- Reading: every fault is refused with its position -------------------------------------------------------
@@ -102,9 +111,9 @@ def from_json(data: object) -> Record:
     rules = Rules(_string(data["set"], "set"), data["players"], _object(data["switches"], "switches"), _cards(data))
     return Record(
         rules,
-        _setup(rules, data["setup"]),
+        setup_from_json(rules, data["setup"]),
         _strings(data["choices"], "choices"),
-        _names(data, int(rules.players)),
+        names_from_json(data["names"], int(rules.players)) if "names" in data else None,
         _result(data, int(rules.players)),
         {name: value for name, value in data.items() if name.startswith("x-")},
     )
@@ -167,13 +176,11 @@ def _cards(data: Json) -> Mapping[str, object]:
     return _object(data.get("cards", {}), "cards")
 
 
-def _names(data: Json, players: int) -> list[str] | None:
-    if "names" not in data:
-        return None
-    names = _strings(data["names"], "names")
-    for place, name in enumerate(names):
+def names_from_json(value: object, players: int) -> list[str]:
+    names = _strings(value, "names")
+    for index, name in enumerate(names):
         if not name.isprintable():
-            raise Refused(f"names[{place}]: {shown(name)} has signs that cannot be printed")
+            raise Refused(f"names[{index}]: {shown(name)} has characters that cannot be printed")
     if len(names) != players:
         raise Refused(f"names: {players} players have {players} names, got {len(names)}")
     return names
@@ -195,7 +202,7 @@ def _result(data: Json, players: int) -> Json | None:
     return result
 
 
-def _setup(rules: Rules, value: object) -> Setup:
+def setup_from_json(rules: Rules, value: object) -> Setup:
     data = _object(value, "setup")
     for name in data:
         if name not in ("rows", "piles", "wonders"):
@@ -254,21 +261,20 @@ def begin(record: Record) -> State:
 def replay(record: Record) -> State:
     """The state after all choices; a choice not on offer, one too many, or a wrong result is refused."""
     state = begin(record)
-    for place, choice in enumerate(record.choices):
-        answer(state, choice, place)
+    for index, choice in enumerate(record.choices):
+        advance(state, option_at(state, choice, index))
     check_result(record, state)
     return state
 
 
-def answer(state: State, choice: str, place: int) -> None:
-    """Answer in place with the choice at this place of a record."""
+def option_at(state: State, choice: str, index: int) -> Option:
+    """The option that the choice at this index of a record names."""
     if state.over:
-        raise Refused(f"choices[{place}]: {shown(choice)} comes after the end of the game")
+        raise Refused(f"choices[{index}]: {shown(choice)} comes after the end of the game")
     try:
-        option = parse(state, choice)
+        return parse(state, choice)
     except Refused as reason:
-        raise Refused(f"choices[{place}]: {reason}") from None
-    advance(state, option)
+        raise Refused(f"choices[{index}]: {reason}") from None
 
 
 def check_result(record: Record, state: State) -> None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from gunsteel.core.cardset import members, positions
+from gunsteel.core.engine import advance
 from gunsteel.core.moves import tokens_on
 from gunsteel.core.scoring import outcome
 from gunsteel.core.setup import ROW, SLOTS
@@ -11,7 +12,7 @@ from gunsteel.core.state import Player, State
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import pile_taken
 from gunsteel.formats.notation import counted, kind_name, offered_names, seat_name
-from gunsteel.formats.record import Json, Record, answer, begin, check_result, result_json
+from gunsteel.formats.record import Json, Record, begin, check_result, option_at, result_json
 from gunsteel.ids import SUPPLY_AGES, CardSet, WonderId, WonderSet
 
 
@@ -21,10 +22,10 @@ def trace(record: Record) -> Iterator[Json]:
     del head["choices"]
     yield head
     state = begin(record)
-    for place, choice in enumerate(record.choices):
-        line = decision_json(state, place, choice)
-        answer(state, choice, place)
-        yield line
+    for index, choice in enumerate(record.choices):
+        option = option_at(state, choice, index)
+        yield decision_json(state, index, choice)
+        advance(state, option)
     check_result(record, state)
     if state.over:
         yield {"result": result_json(outcome(state))}

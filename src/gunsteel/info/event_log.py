@@ -3,7 +3,7 @@
 from gunsteel.core.events import Event
 
 
-class Happened:
+class EventLog:
     """Numbers are those of the whole game, whatever has been forgotten."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Happened:
         assert first >= self.forgotten
         return self.newest[first - self.forgotten : end - self.forgotten]
 
-    def take_back(self, left: int) -> None:
+    def undo_to(self, left: int) -> None:
         """Only the first so many have happened."""
         del self.newest[left - self.forgotten :]
 
@@ -30,3 +30,9 @@ class Happened:
         if first > self.forgotten:
             del self.newest[: first - self.forgotten]
             self.forgotten = first
+
+    def copy(self) -> "EventLog":
+        twin = EventLog()
+        twin.newest = list(self.newest)
+        twin.forgotten = self.forgotten
+        return twin

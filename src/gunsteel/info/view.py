@@ -1,31 +1,27 @@
 """What a seat, or a spectator, may know of a game: built from nothing, field by field."""
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gunsteel.core import decision
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import members, positions
 from gunsteel.core.decision import KINDS
-from gunsteel.core.dice import Dice
 from gunsteel.core.moves import stock
 from gunsteel.core.program import BUY, CODE, COUNT_HAND, DEVELOP, FIRST_TURN_STEP, RESOURCE, START_RESOURCE
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import CULTURE_TO_END, SPACE_ROW, card_count, score
-from gunsteel.core.setup import ROW, SLOTS, row_count
+from gunsteel.core.setup import ROW, row_count
 from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES
 from gunsteel.core.turn import pile_taken, surcharge
 from gunsteel.core.values import Values
-from gunsteel.formats.notation import BACK_NAMES, counted
+from gunsteel.formats.notation import BACK_NAMES, Chooser, chooser_of, counted
 from gunsteel.formats.trace import card_names, glory_json, wonder_names
 from gunsteel.ids import AGE_NAMES, SUPPLY_AGES, CardId, CardSet, Seat
 from gunsteel.info.belief import Belief, back_of
 from gunsteel.info.events import Back, Card, Front, Phase
-from gunsteel.info.sample import ask, draw
 
 
 class Offer(Struct, frozen=True):
@@ -62,9 +58,9 @@ class SeatView(Struct, frozen=True):
 
 
 class Deciding(Struct, frozen=True):
-    """Who is asked what; seat None is chance."""
+    """Who is asked what."""
 
-    seat: int | None
+    seat: Chooser
     kind: str
 
 
@@ -74,19 +70,6 @@ class Ending(Struct, frozen=True):
     space_cards_left: int
     wonders_left: int
     culture_to_go: int | None
-
-
-class Position(Struct, frozen=True):
-    """The same as numbers, for bots: a state's ints with zeros for what is not known, and the public belief."""
-
-    ints: list[int]
-    rows: list[list[int]]
-    piles: list[list[int]]
-    under: list[list[int]]
-    wonders: list[int]
-    unknown: list[int]
-    hidden: list[list[int]]
-    covered: list[list[list[int]]]
 
 
 class View(Struct, frozen=True):
@@ -109,7 +92,6 @@ class View(Struct, frozen=True):
     revealed: list[str]
     resolving: list[str]
     ending: Ending
-    position: Position
 
 
 def observe(state: State, audience: int | None, belief: Belief) -> View:
@@ -147,7 +129,6 @@ class Scene:
             revealed=card_names(state.revealed),
             resolving=[CARD_NAMES[frame.card] for frame in state.stack[1:]],
             ending=_ending(state),
-            position=_position(state, self.belief),
         )
 
     def view(self, audience: int | None) -> View:
@@ -155,11 +136,16 @@ class Scene:
         if audience is None:
             return self.spectators
         state, public = self.state, self.spectators
-        unknown = _unknown(state.rules, audience)
         seats = list(public.seats)
         seats[audience] = _seat(state, Seat(audience), audience, self.belief)
-        position = replace(public.position, ints=_public_ints(state, audience, unknown), unknown=unknown)
-        return replace(public, audience=audience, seats=seats, position=position)
+        return replace(public, audience=audience, seats=seats)
+
+    def all_open(self) -> View:
+        """With every card face up, for whoever owns the game; never for a player."""
+        seats = [_seat(self.state, Seat(seat), seat, self.belief) for seat in range(self.state.rules.players)]
+        # What is certain for others is nothing beside the cards themselves.
+        seats = [replace(seat, surely_in_hand=[], surely_covered=[]) for seat in seats]
+        return replace(self.spectators, seats=seats)
 
 
 def knows(rules: Rules, audience: int | None, seat: int) -> bool:
@@ -170,7 +156,7 @@ def knows(rules: Rules, audience: int | None, seat: int) -> bool:
 def _deciding(state: State) -> Deciding | None:
     if state.over:
         return None
-    return Deciding(None if state.seat == decision.CHANCE else int(state.seat), KINDS[state.kind])
+    return Deciding(chooser_of(state), KINDS[state.kind])
 
 
 _PHASES: tuple[tuple[int, Phase], ...] = (
@@ -254,94 +240,6 @@ def _ending(state: State) -> Ending:
     )
 
 
-# --- The position as numbers -----------------------------------------------------------------------------------
-
-
-def _unknown(rules: Rules, audience: int | None) -> list[int]:
+def unknown_seats(rules: Rules, audience: int | None) -> list[int]:
     """The seats whose cards this audience does not see."""
     return [seat for seat in range(rules.players) if not knows(rules, audience, seat)]
-
-
-def _position(state: State, belief: Belief) -> Position:
-    """As spectators know it."""
-    unknown = _unknown(state.rules, None)
-    taken = [int(pile_taken(state, slot)) for slot in range(SLOTS)]
-    piles = [list(map(int, pile)) for pile in state.setup.piles]
-    return Position(
-        ints=_public_ints(state, None, unknown),
-        rows=[list(map(int, row)) for row in state.setup.rows],
-        piles=[pile[: gone + 1] for pile, gone in zip(piles, taken, strict=True)],
-        under=[sorted(pile[gone + 1 :]) for pile, gone in zip(piles, taken, strict=True)],
-        wonders=[int(wonder) for wonder in state.setup.wonders],
-        unknown=unknown,
-        hidden=[list(row) for row in belief.hidden],
-        covered=[[list(sets) for sets in row] for row in belief.covered],
-    )
-
-
-def _public_ints(state: State, audience: int | None, unknown: list[int]) -> list[int]:
-    """The ints of `State.to_ints`, written down one by one; zero where this audience may not look."""
-    # Odd card values: how much came back to hand would tell which cards.
-    retrieved = state.retrieved if audience == state.active or state.rules.vp_by_back else 0
-    ints = [
-        int(state.active),
-        int(state.turn),
-        int(state.places),
-        int(state.taken),
-        int(state.wonders),
-        int(state.gained),
-        int(state.revealed),
-        int(state.deeds),
-        int(state.laid),
-        int(retrieved),
-        int(state.kind),
-        int(state.seat),
-        0,
-        0,
-        int(state.over),
-    ]
-    for seat, player in enumerate(state.players):
-        hidden = seat in unknown
-        ints += [0 if hidden else int(player.hand), int(player.up), 0 if hidden else int(player.down)]
-        ints += [int(player.wonders), int(player.culture), int(player.glory), int(player.highest)]
-    for frame in state.stack:
-        ints += frame.ints()
-    return ints
-
-
-@lru_cache(maxsize=64)
-def _rules(set_: str, players: int, switches: tuple[tuple[str, bool], ...], values: bytes) -> Rules:
-    return Rules(set_, players, dict(switches), msgspec.json.decode(values))
-
-
-def rules_of(view: View) -> Rules:
-    """The rules of the game that is seen; all views of a game share them."""
-    values = msgspec.json.encode(view.values) if view.values else b"{}"
-    return _rules(view.set, view.players, tuple(view.switches.items()), values)
-
-
-def is_certain(view: View) -> bool:
-    """Whether only one position fits."""
-    return not view.position.unknown and all(len(rest) < 2 for rest in view.position.under)
-
-
-def sample(view: View, dice: Dice) -> State:
-    """A full position, uniformly among those consistent with what this view's audience has seen; ready to be played."""
-    return ask(sample_unasked(view, dice))
-
-
-def sample_unasked(view: View, dice: Dice) -> State:
-    """The same before its question is asked: observing it gives this view."""
-    known = view.position
-    return draw(
-        rules_of(view),
-        known.ints,
-        known.rows,
-        known.piles,
-        known.under,
-        known.wonders,
-        known.unknown,
-        known.hidden,
-        known.covered,
-        dice,
-    )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.aim import Aim
 from gunsteel.explain.reasons import Reason
+from gunsteel.formats.notation import Chooser
 from gunsteel.info.events import Ended, EndReason, Moved, Phase, Seen, Zone
 from gunsteel.language import aims as narrate_aim
 from gunsteel.language import effects as narrate_effects
@@ -61,6 +62,10 @@ class Narrator:
         """A, B and C."""
         return self._words.all_of(items)
 
+    def paragraph(self, sentences: Sequence[str]) -> str:
+        """Sentences one after the other, as the language joins them."""
+        return self._words.paragraph(sentences)
+
     def amounts(self, counts: dict[str, int]) -> str:
         """2 Iron and 1 Horse."""
         return self._words.amounts(counts)
@@ -72,9 +77,9 @@ class Narrator:
     # --- Questions -------------------------------------------------------------------------------------
 
     def question(
-        self, kind: str, seat: int | None, you: int | None = None, names: Names = None, card: str | None = None
+        self, kind: str, seat: Chooser, you: int | None = None, names: Names = None, card: str | None = None
     ) -> str:
-        """One line: what `seat` (None: chance) is asked. `card` is the card whose effect asks, if one does."""
+        """One line: what `seat` is asked. `card` is the card whose effect asks, if one does."""
         return self._words.named(narrate_questions.question(self._words, kind, seat, you, card), names)
 
     def question_help(self, kind: str, options: Sequence[str] = ()) -> str:

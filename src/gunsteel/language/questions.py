@@ -17,6 +17,7 @@ from gunsteel.explain.about import (
     AboutTake,
     AnyAbout,
 )
+from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.language.effects import options, wonder_price
 from gunsteel.language.words import Words, who, whom
 
@@ -27,10 +28,10 @@ SINGLE = {"yes": "option-yes", "no": "option-no", "pass": "option-pass"}
 BY_KIND = ("done", "none")
 
 
-def question(words: Words, kind: str, seat: int | None, you: int | None, card: str | None) -> str:
-    """One line; seat None is chance. `card` is the card whose effect asks."""
+def question(words: Words, kind: str, seat: Chooser, you: int | None, card: str | None) -> str:
+    """One line. `card` is the card whose effect asks."""
     _check(kind)
-    text = words.say("question-reveal") if seat is None else words.say(f"question-{kind}", **who(seat, you))
+    text = words.say("question-reveal") if seat is CHANCE else words.say(f"question-{kind}", **who(seat, you))
     return text if card is None else words.say("question-by", card=words.card(card, you), question=text)
 
 

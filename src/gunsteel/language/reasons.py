@@ -6,6 +6,7 @@ from typing import Any
 from gunsteel.errors import Refused
 from gunsteel.explain import reasons as reasons
 from gunsteel.explain.reasons import CannotPay, Counts, NoOpponent, Reason, RequirementNotMet
+from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.language.fluent import Value
 from gunsteel.language.questions import gain
 from gunsteel.language.words import Words, capital
@@ -54,8 +55,8 @@ def _wanted(words: Words, why: Reason, wanted: tuple[str, ...]) -> str:
     return words.one_of([name(one) for one in wanted])
 
 
-def _asker(words: Words, asked: int | str, you: int | None) -> Args:
-    if isinstance(asked, str):
+def _asker(words: Words, asked: Chooser, you: int | None) -> Args:
+    if asked is CHANCE:
         return {"person": "chance", "who": words.say("nothing")}
     return {"person": "other", "who": words.seat(asked, you)}
 

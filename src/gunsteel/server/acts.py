@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gunsteel.explain.aim import Aim
 from gunsteel.formats.kebab import kebab
-from gunsteel.shared_game import Chooser
+from gunsteel.formats.notation import Chooser
 from gunsteel.wire.lobby import Colour, Game, Settings, Shape
 from gunsteel.wire.protocol import Feeling
 

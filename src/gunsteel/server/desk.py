@@ -173,7 +173,10 @@ class Desk:
         seat = self._player()
         if self.room.chairs[seat].away:
             raise No("not-asked", "A bot plays for you; take over again first.")
-        refusal = self.room.playing.refusal(seat, request.n, request.option)
+        game = self.room.playing
+        if game.chooser == seat and request.n != game.counts[seat]:
+            raise No("stale", update=game.current(seat))
+        refusal = game.refusal(seat, request.option)
         if refusal is not None:
             raise no(refusal)
         return acts.Chose(at=self.at, by=seat, option=request.option)
@@ -183,11 +186,11 @@ class Desk:
         table = self.room.playing
         if not self.room.settings.take_backs:
             raise No("no-take-backs")
-        if seat not in table.choosers:
+        if seat not in table.progress.choosers:
             raise No("cannot-take-back")
         if self.room.asked_back[seat] >= MOST_TAKEN_BACK:
             raise No("cannot-take-back", "You have taken back enough at this table.")
-        free = table.may_take_back(seat)
+        free = table.may_undo(seat)
         others = [
             other for other, chair in enumerate(self.room.chairs) if other != seat and chair.free_agent and not free
         ]
@@ -294,4 +297,4 @@ def check_level(level: str) -> None:
 
 
 def no(refusal: Refusal) -> No:
-    return No(refusal.code, reasons=refusal.reasons, update=refusal.update)
+    return No(refusal.code, reasons=refusal.reasons)

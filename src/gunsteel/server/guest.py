@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from gunsteel.shared_game import Audience
+from gunsteel.info.progress import Audience
 from gunsteel.wire.lobby import Language
 from gunsteel.wire.protocol import Answer, encode
 

@@ -5,8 +5,9 @@ from asyncio import sleep
 from gunsteel.errors import Refused
 from gunsteel.formats.notation import offered_names
 from gunsteel.formats.record import Record
+from gunsteel.info.progress import Audience
 from gunsteel.server.spoken import spoken
-from gunsteel.shared_game import Audience, Refusal, Table, Update
+from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.wire.lobby import Language, Replay, Words
 
 # Others are served after so many choices, and after each update that is told in words.
@@ -17,7 +18,7 @@ async def replayed(
     record: Record, names: list[str], audience: Audience, start: int, count: int, language: Language | None = None
 ) -> Replay:
     """Updates `start` and following; only those are made. The game may go on meanwhile."""
-    table = Table(Record(record.rules, record.setup))
+    table = SharedGame(Record(record.rules, record.setup))
     updates = [table.current(audience)] if start == 0 else []
     choices = [0] * len(updates)
     for place, choice in enumerate(tuple(record.choices)):
@@ -27,7 +28,7 @@ async def replayed(
         if chooser is None or choice not in offered_names(table.state):
             raise Refused(f"choices[{place}]: {choice!r} is not on offer")
         table.watched = {audience} if start <= table.counts[audience] + 1 < start + count else set()
-        told = table.submit(chooser, 0 if chooser == "chance" else table.counts[chooser], choice)
+        told = table.submit(chooser, [choice])
         assert not isinstance(told, Refusal), told
         updates += told.values()
         choices += [place + 1] * len(told)

@@ -10,12 +10,14 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.explain.aim import Aim
 from gunsteel.formats import record as records
+from gunsteel.formats.notation import CHANCE
 from gunsteel.formats.record import Record
+from gunsteel.info.progress import Audience
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.chair import Chair
 from gunsteel.server.clock import Clocks
-from gunsteel.shared_game import Audience, Refusal, Table, Update
+from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.wire.lobby import Asking, Game, Status, TableInfo
 from gunsteel.wire.protocol import Said
 
@@ -61,7 +63,7 @@ class Room:
         self.chat = True
         self.rematch: str | None = None
         self.asking: Asking | None = None
-        self.table: Table | None = None
+        self.table: SharedGame | None = None
         self.watched: set[Audience] = set()
         self.clocks = Clocks(self.settings.clock, len(self.chairs))
         # When everybody heard who is asked, and when the latest answer was given, be it hidden.
@@ -129,7 +131,7 @@ class Room:
 
     def _begin(self, act: acts.Began) -> News:
         alone = sum(chair.who is not None for chair in self.chairs) == 1
-        self.table = Table(records.from_json(act.record), free=alone and self.settings.take_backs)
+        self.table = SharedGame(records.from_json(act.record), free=alone and self.settings.take_backs)
         self.table.watched = self.watched
         self.status = "playing"
         self._asked(act.at, told=True)
@@ -139,9 +141,9 @@ class Room:
     def _chose(self, act: acts.Chose) -> News:
         table = self.playing
         public = table.public
-        told = table.submit(act.by, -1 if act.by == "chance" else table.counts[act.by], act.option)
+        told = table.submit(act.by, [act.option])
         assert not isinstance(told, Refusal), told
-        if act.aim is not None and act.by != "chance":
+        if act.aim is not None and act.by is not CHANCE:
             self.untold[act.by] = act.aim
         return News(told, changed=self._moved(act.at, public, answered=True))
 
@@ -162,7 +164,7 @@ class Room:
 
     def _taken_back(self, seat: int, at: float) -> News:
         public = self.playing.public
-        told = self.playing.take_back(seat, granted=True)
+        told = self.playing.undo(seat, granted=True)
         assert not isinstance(told, Refusal), told
         self.untold.clear()
         return News(told, changed=self._moved(at, public, answered=False))
@@ -203,7 +205,7 @@ class Room:
     # --- The game ----------------------------------------------------------------------------------------
 
     @property
-    def playing(self) -> Table:
+    def playing(self) -> SharedGame:
         assert self.table is not None, "the game has not begun"
         return self.table
 

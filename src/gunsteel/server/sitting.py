@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gunsteel.info.progress import Audience
 from gunsteel.server import acts, desk
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.guest import Form, Guest
@@ -15,7 +16,7 @@ from gunsteel.server.room import News, Room, folded
 from gunsteel.server.spoken import spoken
 from gunsteel.server.steward import Steward
 from gunsteel.server.store import Row, StoreFailed
-from gunsteel.shared_game import Audience, Update
+from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import TableInfo, Words
 

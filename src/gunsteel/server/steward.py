@@ -9,7 +9,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 from weakref import ref
 
-from gunsteel.formats.notation import offered_names
+from gunsteel.formats.notation import CHANCE, offered_names
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.no import No
@@ -162,7 +162,7 @@ class Steward:
     async def _think(self, seat: int, level: str) -> Thought:
         update = self.room.playing.current(seat)
         assert update.question is not None
-        asked = Asked(self.room.id, seat, level, self.seed + seat, update.view, update.question)
+        asked = Asked(self.room.id, seat, level, self.seed + seat, self.room.playing.observation(seat), update.question)
         async with nullcontext() if self.room.people else self.sitting.hall.leisure:
             with self.sitting.hall.metrics.thinking.time():
                 return await self.sitting.hall.thinkers.think(asked)
@@ -183,9 +183,9 @@ class Steward:
                 yield chance
 
     def _chance(self, now: float) -> AnyAct | None:
-        if self.room.status != "playing" or self.room.playing.chooser != "chance":
+        if self.room.status != "playing" or self.room.playing.chooser is not CHANCE:
             return None
-        return acts.Chose(at=now, by="chance", option=secrets.choice(list(offered_names(self.room.playing.state))))
+        return acts.Chose(at=now, by=CHANCE, option=secrets.choice(list(offered_names(self.room.playing.state))))
 
     def _forget(self) -> None:
         if self._thinking is not None:

@@ -17,8 +17,8 @@ from gunsteel.bots.protocol import Bot, SpeakingBot
 from gunsteel.bots.registry import bot
 from gunsteel.errors import Refused
 from gunsteel.explain.aim import Aim
-from gunsteel.info.view import View
-from gunsteel.shared_game import Question
+from gunsteel.explain.question import Question
+from gunsteel.observation import Observation
 
 # A frame is the length of a message in so many bytes, and the message.
 LENGTH_BYTES = 4
@@ -33,7 +33,7 @@ class Asked(Struct, frozen=True):
     seat: int
     bot: str
     seed: int
-    view: View
+    view: Observation
     question: Question
 
 

@@ -8,7 +8,7 @@ from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
 from gunsteel.errors import Refused, shown
 from gunsteel.explain.aim import Aim
-from gunsteel.shared_game import Table
+from gunsteel.shared_game import SharedGame
 
 
 class Opponents:
@@ -24,12 +24,12 @@ class Opponents:
         self.levels = dict(zip(seats, names, strict=True))
         self.bots = {seat: bot(name, _seed(dice)) for seat, name in self.levels.items()}
 
-    def answer(self, table: Table, seat: int) -> str:
+    def answer(self, table: SharedGame, seat: int) -> str:
         """What the bot on this seat chooses; the error message of a bot that fails names it."""
-        now = table.current(seat)
-        assert now.question is not None, "only the seat that is asked answers"
+        question = table.current(seat).question
+        assert question is not None, "only the seat that is asked answers"
         try:
-            return checked_answer(self.bots[seat], now.view, now.question)
+            return checked_answer(self.bots[seat], table.observation(seat), question)
         except BotFailed as fault:
             raise Refused(f"the bot {shown(self.levels[seat])} on seat {seat} failed, {fault}") from fault
 

@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from gunsteel.bots.guard import BotFailed
 from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
 from gunsteel.catalog.vocabulary import Card, Wonder
@@ -16,15 +18,17 @@ from gunsteel.errors import Refused
 from gunsteel.explain.about import asking_card
 from gunsteel.explain.buying import why_not_buy
 from gunsteel.explain.options import well_formed
+from gunsteel.explain.question import Question
 from gunsteel.explain.reasons import Reason
 from gunsteel.explain.why_asked import why_asked
 from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import option_name
 from gunsteel.formats.record import Record
 from gunsteel.info.events import Ended, PhaseBegan, seen
+from gunsteel.info.progress import Audience
 from gunsteel.language.game_log import GameLog
 from gunsteel.language.table_text import Screen
-from gunsteel.shared_game import Audience, Question, Refusal, Table, Update
+from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.tui.opponents import Opponents
 from gunsteel.tui.thinking_notice import thinking_notice
 
@@ -66,7 +70,7 @@ class TerminalGame:
         self.opponents = Opponents(self.levels, players, self.you, self.dice)
         self.screen.names = record.names
         self.log = GameLog(self.screen.narrator, self.you, record.names)
-        self.table = Table(record, free=True)
+        self.table = SharedGame(record, free=True)
         self.shown_turn = -1  # the turn whose position the person has seen
 
     @property
@@ -98,8 +102,7 @@ class TerminalGame:
     def answer(self, option: str) -> dict[Audience, Update]:
         chooser = self.table.chooser
         assert chooser is not None
-        n = self.table.counts[chooser] if isinstance(chooser, int) else 0
-        updates = self.table.submit(chooser, n, option)
+        updates = self.table.submit(chooser, [option])
         assert isinstance(updates, dict), "only offered options are sent"
         return updates
 
@@ -136,7 +139,7 @@ class TerminalGame:
     def show_end(self) -> None:
         result = self.table.record.result
         (end,) = [
-            event for event in seen(self.table.happened.newest[-1:], None, self.rules) if isinstance(event, Ended)
+            event for event in seen(self.table.progress.log.newest[-1:], None, self.rules) if isinstance(event, Ended)
         ]
         assert result is not None
         self.show_position()
@@ -158,7 +161,7 @@ class TerminalGame:
         """What the person is asked, with the options in the order on the screen."""
         asked = self.table.current(self.you).question
         assert asked is not None
-        return Question(asked.kind, sorted(asked.options, key=lambda option: option in DECLINING))
+        return replace(asked, options=sorted(asked.options, key=lambda option: option in DECLINING))
 
     def show_question(self, question: Question) -> None:
         narrator, names = self.screen.narrator, self.screen.names
@@ -320,7 +323,7 @@ class TerminalGame:
         return self.screen.narrator.aim(aim, seat, self.you, self.screen.names)
 
     def undo(self) -> None:
-        updates = self.table.take_back(self.you)
+        updates = self.table.undo(self.you)
         if isinstance(updates, Refusal):
             self.show(self.screen.say("cannot-undo"))
         else:

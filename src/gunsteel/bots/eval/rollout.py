@@ -48,12 +48,12 @@ def results(state: State) -> list[float]:
     """The result of a finished game for each seat, from 0 to 1: the win, shared by winners, and a little for points."""
     end = outcome(state)
     each: list[float] = []
-    for seat in range(len(end.vp)):
+    for seat in range(len(end.points)):
         won = 1.0 / len(end.winners) if seat in end.winners else 0.0
         best = -1000
-        for other in range(len(end.vp)):
-            if other != seat and end.vp[other] > best:
-                best = end.vp[other]
-        ahead = float(end.vp[seat] - best)
+        for other in range(len(end.points)):
+            if other != seat and end.points[other] > best:
+                best = end.points[other]
+        ahead = float(end.points[seat] - best)
         each.append((1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * (0.5 + 0.5 * math.tanh(ahead / 12.0)))
     return each

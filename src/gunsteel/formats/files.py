@@ -1,0 +1,63 @@
+"""Files of ours: texts, records, card values. What goes wrong is said with the file's name."""
+
+import os
+import tempfile
+import tomllib
+from pathlib import Path
+
+from gunsteel.core.values import Values, checked, differing
+from gunsteel.errors import Refused
+from gunsteel.formats.record import Record, loads
+
+
+def read(path: str | Path) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise Refused(f"{path}: {fault.strerror or fault}") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path}: not a text in UTF-8") from None
+    except ValueError as fault:
+        raise Refused(f"{path}: {fault}") from None
+
+
+def read_record(path: str | Path) -> Record:
+    text = read(path)
+    try:
+        return loads(text)
+    except Refused as reason:
+        raise Refused(f"{path}: {reason}") from None
+
+
+def read_values(path: str | Path) -> Values:
+    """A TOML file with a table for each card: `[knight]`, `strength = 3`."""
+    try:
+        data = tomllib.loads(read(path))
+    except (ValueError, RecursionError) as fault:
+        raise fault if isinstance(fault, Refused) else Refused(f"{path}: not TOML: {fault}") from None
+    return differing(checked(data, str(path)))
+
+
+def write(path: str | Path, text: str) -> None:
+    """Write a whole file or nothing; what is not a plain file, such as a pipe, is written into."""
+    target = Path(path)
+    try:
+        if target.exists() and not target.is_file():
+            target.write_text(text, encoding="utf-8")
+        else:
+            _replace(target.resolve(), text)
+    except (OSError, ValueError) as fault:
+        raise Refused(f"{path}: cannot be written: {getattr(fault, 'strerror', None) or fault}") from None
+
+
+def _replace(target: Path, text: str) -> None:
+    mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
+    handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:32]}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        Path(draft).chmod(mode)
+        Path(draft).replace(target)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
