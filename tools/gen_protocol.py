@@ -102,7 +102,8 @@ def complete(struct: dict[str, Any]) -> dict[str, Any]:
     struct |= {key: cleandoc(text) for key, text in struct.items() if key == "description"}
     if struct.get("additionalProperties") is False:
         return struct
-    return struct | {"required": list(struct["properties"])}
+    # An enum has no members.
+    return struct | {"required": list(struct["properties"])} if "properties" in struct else struct
 
 
 def schema_text() -> str:

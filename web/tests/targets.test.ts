@@ -34,7 +34,7 @@ function positionOf({ seat, kind, state }: Line): Position {
   return {
     audience: asked,
     active: state.active,
-    deciding: { seat: asked, kind },
+    deciding: { seat, kind },
     seats: state.players.map(({ hand, up, down, wonders }) => ({
       hand: hand.map(front),
       up,

@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 69919d5d6731bf07; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json c6947c3fea28a3ed; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -51,6 +51,10 @@ export type Seen =
   | PhaseBegan
   | Ended
   | TakenBack;
+/**
+ * Who answers when a card is drawn by chance; written as "chance".
+ */
+export type Chance = "chance";
 export type AnyAbout =
   | AboutStartResource
   | AboutResource
@@ -657,13 +661,12 @@ export interface View {
   revealed: string[];
   resolving: string[];
   ending: Ending;
-  position: Position;
 }
 /**
- * Who is asked what; seat None is chance.
+ * Who is asked what.
  */
 export interface Deciding {
-  seat: number | null;
+  seat: number | Chance;
   kind: string;
 }
 /**
@@ -710,41 +713,29 @@ export interface Ending {
   culture_to_go: number | null;
 }
 /**
- * The same as numbers, for bots: a state's ints with zeros for what is not known, and the public belief.
- */
-export interface Position {
-  ints: number[];
-  rows: number[][];
-  piles: number[][];
-  under: number[][];
-  wonders: number[];
-  unknown: number[];
-  hidden: number[][];
-  covered: number[][][];
-}
-/**
- * A question to this audience, with its options, and what it is about.
+ * A question with its options, and what it is about.
  */
 export interface Question {
+  seat: number | Chance;
   kind: string;
   options: string[];
   about: AnyAbout | null;
 }
 export interface AboutStartResource {
   kind: "start-resource";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
 }
 export interface AboutResource {
   kind: "resource";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
 }
 export interface AboutDevelop {
   kind: "develop";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
 }
@@ -753,14 +744,14 @@ export interface AboutDevelop {
  */
 export interface AboutActivate {
   kind: "activate";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   developed: string;
 }
 export interface AboutBuy {
   kind: "buy";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
 }
@@ -769,7 +760,7 @@ export interface AboutBuy {
  */
 export interface AboutPay {
   kind: "pay";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   buying: string;
@@ -783,7 +774,7 @@ export interface AboutPay {
 }
 export interface AboutClaim {
   kind: "claim";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
 }
@@ -792,7 +783,7 @@ export interface AboutClaim {
  */
 export interface AboutTakeBack {
   kind: "take-back";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   fitting: {
@@ -801,7 +792,7 @@ export interface AboutTakeBack {
 }
 export interface AboutGlory {
   kind: "glory";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
 }
@@ -810,21 +801,21 @@ export interface AboutGlory {
  */
 export interface AboutGloryFrom {
   kind: "glory-from";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   wonder: string;
 }
 export interface AboutGain {
   kind: "gain";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
 }
 export interface AboutOption {
   kind: "option";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -834,7 +825,7 @@ export interface AboutOption {
  */
 export interface AboutReplenish {
   kind: "replenish";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -851,7 +842,7 @@ export interface AboutReplenish {
  */
 export interface AboutDeplete {
   kind: "deplete";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -869,7 +860,7 @@ export interface AboutDeplete {
  */
 export interface AboutPlay {
   kind: "play";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -886,7 +877,7 @@ export interface AboutPlay {
  */
 export interface AboutActivateCard {
   kind: "activate-card";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -897,7 +888,7 @@ export interface AboutActivateCard {
  */
 export interface AboutFlip {
   kind: "flip";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -905,7 +896,7 @@ export interface AboutFlip {
 }
 export interface AboutOpponent {
   kind: "opponent";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -915,7 +906,7 @@ export interface AboutOpponent {
  */
 export interface AboutBack {
   kind: "back";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -926,7 +917,7 @@ export interface AboutBack {
  */
 export interface AboutReveal {
   kind: "reveal";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -935,7 +926,7 @@ export interface AboutReveal {
 }
 export interface AboutTarget {
   kind: "target";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -945,7 +936,7 @@ export interface AboutTarget {
  */
 export interface AboutTake {
   kind: "take";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -953,7 +944,7 @@ export interface AboutTake {
 }
 export interface AboutTakeWonder {
   kind: "take-wonder";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -963,7 +954,7 @@ export interface AboutTakeWonder {
  */
 export interface AboutRetrieve {
   kind: "retrieve";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -974,7 +965,7 @@ export interface AboutRetrieve {
  */
 export interface AboutRespond {
   kind: "respond";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -986,7 +977,7 @@ export interface AboutRespond {
 }
 export interface AboutGive {
   kind: "give";
-  seat: number | "chance";
+  seat: number | Chance;
   rules: string[];
   active: number;
   card: string;
@@ -1049,7 +1040,7 @@ export interface GameOver {
 export interface NotYourQuestion {
   code: "not-your-question";
   rule: string;
-  asked: number | "chance";
+  asked: number | Chance;
   kind: string;
 }
 /**

@@ -17,6 +17,7 @@ import type {
   Welcome,
   Words,
 } from "../generated/protocol";
+import { askedSeat } from "../table/seats";
 import { base } from "./base";
 import { replayOf } from "./eyes";
 import { type AnswerTo, Line, type LineState, RefusedError, type Request, type Socket, socketAddress } from "./line";
@@ -106,9 +107,7 @@ export class TableState {
       : null,
   );
   /** Who is asked, of all seats. */
-  readonly deciding: number | null = $derived(
-    this.info?.status === "playing" ? (this.update?.view.deciding?.seat ?? null) : null,
-  );
+  readonly deciding: number | null = $derived(this.info?.status === "playing" ? askedSeat(this.update?.view) : null);
 
   #line: Line;
   #language: () => Language;

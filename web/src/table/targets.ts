@@ -2,6 +2,7 @@
 import { backOf } from "../cards/printed";
 import { CARDS } from "../generated/catalog";
 import type { AnyAbout, Question, View } from "../generated/protocol";
+import { askedSeat } from "./seats";
 
 /** Where things lie: `hand/0`, `up/0`, `down/0`, `wonders/0`, `gained/0`, `row/horse`, `pile/horse`, `supply`, `revealed`. */
 export type Zone = string;
@@ -52,7 +53,7 @@ const WORDS: readonly string[] = ["pass", "done", "none", "yes", "no"];
 
 /** What an option of a question stands for on the table. */
 export function targetOf(kind: string, option: string, view: Position, opponent: number | null = null): Target {
-  const seat = view.deciding?.seat ?? view.audience ?? view.active;
+  const seat = askedSeat(view) ?? view.audience ?? view.active;
   const [head = "", rest = ""] = option.split(/:(.*)/s);
   const word: Target = { kind: "word", word: option };
   if (WORDS.includes(option)) return word;
