@@ -8,7 +8,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "gunsteel"
 
-# A module may import from its own layer and from those before it.
+# A module may import from its own layer and from those before it; folders in one layer do not import each other.
 LAYERS = [
     {"__init__", "_source"},
     {"ids", "errors", "extras"},
@@ -68,10 +68,14 @@ def package_of_file(path: Path) -> str:
     return ".".join(path.parent.relative_to(PACKAGE.parent).parts)
 
 
-def uphill(source: str, package: str, here: str) -> list[str]:
-    """The imports of a module in room `here` that come from a later layer."""
+def forbidden(source: str, package: str, here: str) -> list[str]:
+    """The imports of a module in room `here` that come from a later layer, or from another folder in its own."""
     ours = (name for name in imports(source, package) if name.split(".")[0] == "gunsteel")
-    return [name for name in ours if RANK[room(name)] > RANK[here]]
+    return [name for name in ours if RANK[room(name)] > RANK[here] or are_siblings(room(name), here)]
+
+
+def are_siblings(one: str, two: str) -> bool:
+    return one != two and RANK[one] == RANK[two] and all((PACKAGE / name).is_dir() for name in (one, two))
 
 
 def impure(source: str) -> set[str]:
@@ -89,7 +93,7 @@ def test_imports_go_one_way(path: Path) -> None:
         return  # the front door names what lies behind it; it loads nothing before it is asked for
     here = room_of_file(path)
     assert here in RANK, f"{here} has no place in LAYERS yet"
-    assert uphill(path.read_text(encoding="utf-8"), package_of_file(path), here) == []
+    assert forbidden(path.read_text(encoding="utf-8"), package_of_file(path), here) == []
 
 
 def test_the_rules_are_pure() -> None:
@@ -115,7 +119,7 @@ def test_card_files_hold_data_only() -> None:
     ],
 )
 def test_a_planted_import_uphill_is_found(line: str) -> None:
-    assert uphill(line, "gunsteel.core", "core")
+    assert forbidden(line, "gunsteel.core", "core")
 
 
 @pytest.mark.parametrize(
@@ -129,7 +133,13 @@ def test_a_planted_import_uphill_is_found(line: str) -> None:
     ],
 )
 def test_an_import_downhill_is_left_alone(line: str) -> None:
-    assert not uphill(line, "gunsteel.core", "core")
+    assert not forbidden(line, "gunsteel.core", "core")
+
+
+@pytest.mark.parametrize(("here", "there"), [("server", "tui"), ("tui", "server"), ("bots", "wire"), ("wire", "bots")])
+def test_a_planted_import_from_a_sibling_is_found(here: str, there: str) -> None:
+    assert forbidden(f"from gunsteel.{there} import anything", f"gunsteel.{here}", here)
+    assert not forbidden(f"from gunsteel.{here} import anything", f"gunsteel.{here}", here)
 
 
 @pytest.mark.parametrize("line", ["import random", "from time import time", "from dataclasses import dataclass"])
