@@ -49,7 +49,7 @@ def test_both_are_measured_by_turns_and_new_figures_have_no_ratio(
         figures = {"speed": Figure(1000.0 if revision is then else 2000.0)}
         return figures if revision is then else figures | {"new": Figure(3.0)}
 
-    compare("v1", 6, measure)
+    compare("v1", 6, measure, together=True)
     assert order == ["v1", "this tree", "this tree", "v1"] * 3
     said = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["speed", "1,000", "2,000", "2.000", "2.000", "to", "2.000", "better"] in said

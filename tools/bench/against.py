@@ -42,8 +42,8 @@ class Ratio(NamedTuple):
         return "better" if self.low > 1.0 else "worse"
 
 
-def compare(name: str, rounds: int, measure: Callable[[Revision], Figures]) -> None:
-    """Measure both by turns, and print the figures."""
+def compare(name: str, rounds: int, measure: Callable[[Revision], Figures], together: bool = False) -> None:
+    """Measure both by turns, and print the figures; `together`: they are all speeds, so their mean says something."""
     then, now = built(name), working_tree()
     before, after = list[Figures](), list[Figures]()
     for turn in range(rounds):
@@ -55,23 +55,29 @@ def compare(name: str, rounds: int, measure: Callable[[Revision], Figures]) -> N
     print(f"  {'':42} {name[:12]:>12} {now.name:>12}  ratio  95 % interval")
     for line in lines(before, after):
         print(f"  {line}")
+    if together:
+        print(f"  {'all together':42} {'':>12} {'':>12}  {ratio(mean_ratios(before, after))}")
 
 
 def lines(before: list[Figures], after: list[Figures]) -> list[str]:
-    """A line for each figure, and one for all that both revisions have."""
+    """A line for each figure; with a ratio if both revisions have it."""
     found = []
-    shared = [name for name in after[0] if name in before[0]]
     for name in after[0]:
         now = _number(median(run[name].value for run in after))
-        then = _number(median(run[name].value for run in before)) if name in shared else ""
-        rest = ratio([better(old[name], new[name]) for old, new in _pairs(before, after)]) if name in shared else ""
+        then, rest = "", ""
+        if name in before[0]:
+            then = _number(median(run[name].value for run in before))
+            rest = str(ratio([better(old[name], new[name]) for old, new in zip(before, after, strict=True)]))
         found.append(f"{name:42} {then:>12} {now:>12}  {rest}".rstrip())
-    together = [geometric_mean([better(old[name], new[name]) for name in shared]) for old, new in _pairs(before, after)]
-    return [*found, f"{'all together':42} {'':>12} {'':>12}  {ratio(together)}"]
+    return found
 
 
-def _pairs(before: list[Figures], after: list[Figures]) -> list[tuple[Figures, Figures]]:
-    return list(zip(before, after, strict=True))
+def mean_ratios(before: list[Figures], after: list[Figures]) -> list[float]:
+    """Of each round, the mean over all figures."""
+    return [
+        geometric_mean([better(figure, new[name]) for name, figure in old.items()])
+        for old, new in zip(before, after, strict=True)
+    ]
 
 
 def _number(value: float) -> str:

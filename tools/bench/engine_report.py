@@ -40,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.against:
-        compare(args.against, args.rounds, partial(_figures, args.seconds / SHARES))
+        compare(args.against, args.rounds, partial(_figures, args.seconds / SHARES), together=True)
         return 0
     engines = [measure(args.seconds)]
     if engines[0].compiled and not args.only_loaded:
