@@ -1,4 +1,4 @@
-"""Which symbol stands for what: from game-icons.net (CC BY 3.0), and a few drawn by ourselves.
+"""Which symbol stands for what: from game-icons.net (CC BY 3.0), and some that we drew.
 
 The symbols come from an npm package, which is installed on first use into .tools/symbols."""
 
@@ -9,7 +9,9 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
+from gunsteel.catalog import index
 from gunsteel.errors import Refused
+from gunsteel.ids import TYPE_NAMES
 
 TOOL = Path(__file__).parent.parent / ".tools" / "symbols"
 PACKAGE = "@iconify-json/game-icons"
@@ -194,9 +196,17 @@ def drawn(symbol: str) -> str:
     return found[1]
 
 
+def chosen() -> dict[str, str]:
+    """Which symbol of the package stands for what; cards and wonders without their own have that of their type."""
+    cards = {name: TYPES[TYPE_NAMES[card.type]] for name, card in index.CARDS.items()}
+    wonders = dict.fromkeys(index.WONDERS, VALUES["wonder"])
+    without = {name: symbol for name, symbol in (cards | wonders).items() if name not in CHOSEN and name not in OWN}
+    return CHOSEN | without
+
+
 def symbols() -> dict[str, str]:
     """All symbols by what they stand for."""
-    return {name: drawn(symbol) for name, symbol in CHOSEN.items()} | OWN
+    return {name: drawn(symbol) for name, symbol in chosen().items()} | OWN
 
 
 def is_installed() -> bool:

@@ -149,7 +149,7 @@ def symbols_text() -> str:
 
 def symbols_first_line() -> str:
     """Tells from which choice the symbols were cut."""
-    choice = json.dumps([card_symbols.CHOSEN, card_symbols.OWN, card_symbols.VERSION, card_symbols.credits()])
+    choice = json.dumps([card_symbols.chosen(), card_symbols.OWN, card_symbols.VERSION, card_symbols.credits()])
     digest = sha256(choice.encode()).hexdigest()[:16]
     return f"// Made by tools/gen_catalog.py from its choice {digest}; change nothing here.\n"
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from gunsteel import __version__
+from gunsteel.commands.complaint import complain
 from gunsteel.errors import Refused, shown
 from gunsteel.extras import require
 
@@ -111,7 +112,7 @@ def _run(name: str, rest: list[str]) -> int:
         command.arguments(parser)
         return int(command.run(parser.parse_args(rest)))
     except Refused as reason:
-        import_module("gunsteel.commands.common").complain(name, reason)
+        complain(name, reason)
         return 2
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2

@@ -185,9 +185,13 @@ def _check(card: Card) -> None:
 
 
 def check_wonders(wonders: Iterable[Wonder], cards: Iterable[Card]) -> None:
-    """The indicator of a wonder is a card of its set and age (R31)."""
+    """A set has wonders of every age, and the indicator of each is a card of that set and age (R31)."""
+    wonders = tuple(wonders)
     ages = {card.name: card.back for card in cards}
     for wonder in wonders:
         if ages.get(wonder.indicator) != wonder.age:
             age = RESOURCE_NAMES[wonder.age]
             raise Refused(f"{wonder.name}: its indicator {shown(wonder.indicator)} is no {age} card of the set (R31)")
+    for age in SUPPLY_AGES:
+        if age not in {RESOURCE_NAMES[wonder.age] for wonder in wonders}:
+            raise Refused(f"wonders: there is no wonder of the {age} age (R31)")

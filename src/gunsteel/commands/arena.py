@@ -10,7 +10,8 @@ from gunsteel.arena.executor import Executor, executor
 from gunsteel.arena.report import rated_standings, to_json, to_table
 from gunsteel.arena.result import Results
 from gunsteel.arena.runner import play_missing, play_to_file
-from gunsteel.commands.common import complain, game_arguments, positive, rules_of, whole_number
+from gunsteel.commands.common import game_arguments, positive, rules_of, whole_number
+from gunsteel.commands.complaint import complain
 from gunsteel.errors import Refused
 from gunsteel.formats.files import write
 

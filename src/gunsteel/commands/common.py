@@ -2,15 +2,12 @@
 
 import argparse
 import shutil
-import sys
 
 from gunsteel.catalog.index import SETS
 from gunsteel.core.rules import SWITCHES, Rules, default
 from gunsteel.core.setup import row_sizes
 from gunsteel.errors import Refused
 from gunsteel.formats.files import read_values
-
-LONGEST_LINE = 1000
 
 
 def whole_number(text: str) -> int:
@@ -75,18 +72,10 @@ def rules_of(args: argparse.Namespace) -> Rules:
     try:
         row_sizes(rules)
     except Refused as reason:
-        raise Refused(f"{args.cards}: {reason}") from None
+        raise Refused(f"{args.cards}: {reason}" if args.cards else str(reason)) from None
     return rules
 
 
 def terminal_columns() -> int:
     """The width of this terminal; 80 where there is none."""
     return shutil.get_terminal_size((80, 24)).columns
-
-
-def complain(command: str, reason: object) -> None:
-    """One line on standard error, of printable characters; it begins with the command."""
-    text = "".join(character if character.isprintable() else " " for character in " ".join(str(reason).split()))
-    line = text if len(text) <= LONGEST_LINE else text[:LONGEST_LINE] + "…"
-    who = f"gunsteel {command}"
-    print(line if line.startswith(f"{who} ") else f"{who}: {line}", file=sys.stderr)

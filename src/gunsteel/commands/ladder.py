@@ -9,7 +9,8 @@ from gunsteel.arena.ladder import Ladder
 from gunsteel.bots.levels import LEVELS
 from gunsteel.catalog.index import SETS
 from gunsteel.commands.arena import contest_arguments, contest_of, executor_of
-from gunsteel.commands.common import complain, game_arguments, positive
+from gunsteel.commands.common import game_arguments, positive
+from gunsteel.commands.complaint import complain
 from gunsteel.errors import Refused
 from gunsteel.formats.files import write
 

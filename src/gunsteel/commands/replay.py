@@ -2,7 +2,7 @@
 
 import argparse
 
-from gunsteel.commands.common import complain
+from gunsteel.commands.complaint import complain
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.errors import Refused

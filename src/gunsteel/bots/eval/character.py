@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.bots.eval.long_term import LONG_TERM_VALUE
-from gunsteel.core.tables import CARD_NAMES
+from gunsteel.bots.eval.long_term import long_term_values
 
 
 class Character:
@@ -29,7 +28,7 @@ class Character:
         # What a card is good for.
         self.card: i64 = -8  # any additional card
         self.strength: i64 = 50  # each point of its strength
-        self.long_term: list[i64] = [LONG_TERM_VALUE[name] for name in CARD_NAMES]  # its effect
+        self.long_term: list[i64] = long_term_values()  # its effect
         # The surcharge race.
         self.surcharge_race: i64 = 20  # each point that a purchase brings within the next player's reach
         # Wonders and glory in reach.

@@ -2,6 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from gunsteel.catalog.index import CARDS
+from gunsteel.core.tables import CARD_COUNT, CARD_NAMES, printed
+from gunsteel.ids import CardId
+
+# Tuned by `tools/tune_character.py`.
 LONG_TERM_VALUE: Final[dict[str, int]] = {
     "agriculture": 27,
     "alchemy": 47,
@@ -63,3 +70,20 @@ LONG_TERM_VALUE: Final[dict[str, int]] = {
     "warrior@3": 38,
     "writing": 20,
 }
+
+
+def long_term_values() -> list[i64]:
+    """By card number; a card that was never tuned has the mean of those of its age and type, or else of its type."""
+    return [_value(CardId(number)) for number in range(CARD_COUNT)]
+
+
+def _value(card: CardId) -> int:
+    name = CARD_NAMES[card]
+    if name in LONG_TERM_VALUE:
+        return LONG_TERM_VALUE[name]
+    new = printed(card)
+    same_type = [other for other in LONG_TERM_VALUE if other in CARDS and CARDS[other].type == new.type]
+    alike = [LONG_TERM_VALUE[other] for other in same_type if CARDS[other].back == new.back]
+    if not alike:
+        alike = [LONG_TERM_VALUE[other] for other in same_type]
+    return sum(alike) // len(alike)
