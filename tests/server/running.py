@@ -17,9 +17,10 @@ from gunsteel.server.serve import Plan, Server, listening, serving
 HURRIED = """
 import sys
 from gunsteel.cli import main
-from gunsteel.server import hall, room, steward
+from gunsteel.server import hall, room, session, steward
 room.BOT_LEASE, hall.SWEEP_SECONDS, hall.PRESENCE_SECONDS = 1.0, 0.2, 1.0
 hall.GRACE = steward.GRACE = 2.0
+session.RATE = session.BURST = 1e6
 sys.exit(main())
 """
 GENEROUS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0}
@@ -46,7 +47,8 @@ async def here(database: str, **more: object) -> AsyncIterator[Here]:
 class Elsewhere:
     """`gunsteel serve` as a process: can be stopped, killed, and started again on the same port.
 
-    `hurried`: what it usually waits many seconds for comes soon. `said` is all it wrote to its log, once it ended."""
+    `hurried`: what it usually waits many seconds for comes soon, and clients may send as fast as they can. `said` is
+    all it wrote to its log, once it ended."""
 
     def __init__(self, database: str, port: int = 0, *words: str, hurried: bool = False) -> None:
         self.database = database

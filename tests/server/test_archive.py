@@ -12,6 +12,7 @@ from gunsteel.errors import Refused
 from gunsteel.server import archive
 from gunsteel.server.archive import Counts, backup, check, restore
 from gunsteel.server.store import Row, Store
+from tests.server.stores import append, create
 
 ROW = Row("playing", True, b"\x00\xff", 7.5)
 
@@ -31,9 +32,9 @@ def on(play: Callable[..., Awaitable[None]], *databases: str) -> None:
 async def fill(store: Store, count: int = 3) -> None:
     """Tables of one, two, three … acts."""
     for n in range(count):
-        await store.create(f"t{n}", b"\x00%d" % n, ROW, float(n))
+        await create(store, f"t{n}", b"\x00%d" % n, ROW, float(n))
         for act in range(1, n + 1):
-            await store.append(f"t{n}", act, b"act %d" % act, ROW, 10.5 + act, f"player{act}")
+            await append(store, f"t{n}", act, b"act %d" % act, ROW, 10.5 + act, f"player{act}")
     await store.secret()
 
 
@@ -55,7 +56,7 @@ def test_an_archive_goes_from_one_kind_of_database_to_the_other(
         assert await restore(two, path) == Counts(4, 10)
         assert await content(two) == await content(one)
         assert await restore(two, path) == Counts(0, 0, 4)
-        assert await two.append("t1", 2, b"on", ROW, 20.0)
+        assert await append(two, "t1", 2, b"on", ROW, 20.0)
         again = tmp_path / "again.gz"
         assert await backup(two, again) == Counts(4, 11)
         assert [each.name for each in tmp_path.glob("*.gz")] in (["archive.gz", "again.gz"], ["again.gz", "archive.gz"])
@@ -86,14 +87,14 @@ def test_a_backup_is_one_moment_while_others_append(
     async def play(store: Store, other: Store) -> None:
         names = ["a", *(f"m{n:02}" for n in range(30)), "z"]
         for name in names:
-            await store.create(name, b"0", ROW, 1.0)
+            await create(store, name, b"0", ROW, 1.0)
 
-        async def append() -> None:
+        async def go_on() -> None:
             for n in range(1, 10_000):
                 for name in ("a", "z"):
-                    assert await other.append(name, n, b"%d" % n, ROW, 1.0)
+                    assert await append(other, name, n, b"%d" % n, ROW, 1.0)
 
-        appending = asyncio.create_task(append())
+        appending = asyncio.create_task(go_on())
         path = tmp_path / "archive.gz"
         before = after = 0
         while after <= before + 2:  # until something has happened during the backup
@@ -114,22 +115,22 @@ def test_a_backup_is_one_moment_while_others_append(
 
 def test_tables_that_went_on_are_left_alone_and_older_ones_brought_up(database: str, tmp_path: Path) -> None:
     async def save(store: Store) -> None:
-        await store.create("behind", b"0", ROW, 1.0)
-        await store.append("behind", 1, b"1", ROW, 2.0)
-        await store.append("behind", 2, b"2", Row("over", False, b"end", None), 3.0, "ann")
+        await create(store, "behind", b"0", ROW, 1.0)
+        await append(store, "behind", 1, b"1", ROW, 2.0)
+        await append(store, "behind", 2, b"2", Row("over", False, b"end", None), 3.0, "ann")
         for name in ("ahead", "other"):
-            await store.create(name, b"0", ROW, 1.0)
-            await store.append(name, 1, b"1", ROW, 2.0)
+            await create(store, name, b"0", ROW, 1.0)
+            await append(store, name, 1, b"1", ROW, 2.0)
         await store.secret()
         await backup(store, tmp_path / "archive.gz")
 
     on(save, f"sqlite:///{tmp_path / 'first.db'}")
 
     async def play(store: Store) -> None:
-        await store.create("behind", b"0", ROW, 1.0)
+        await create(store, "behind", b"0", ROW, 1.0)
         for n, act in enumerate([b"0", b"1", b"2"]):
-            await (store.append("ahead", n, act, ROW, 5.0) if n else store.create("ahead", act, ROW, 5.0))
-        await store.create("other", b"different", ROW, 1.0)
+            await (append(store, "ahead", n, act, ROW, 5.0) if n else create(store, "ahead", act, ROW, 5.0))
+        await create(store, "other", b"different", ROW, 1.0)
         secret = await store.secret()
         assert await restore(store, tmp_path / "archive.gz") == Counts(1, 2, 2)
         assert await store.acts("behind") == [b"0", b"1", b"2"]
@@ -152,7 +153,7 @@ def test_tables_that_went_on_are_left_alone_and_older_ones_brought_up(database: 
 
 def test_a_restore_is_heard(database: str, tmp_path: Path) -> None:
     async def play(store: Store, other: Store) -> None:
-        await store.create("a", b"", ROW, 1.0)
+        await create(store, "a", b"", ROW, 1.0)
         await backup(store, tmp_path / "archive.gz")
         await store.prune(9.0, ["playing"])
         heard = other.listen()

@@ -13,7 +13,7 @@ from gunsteel.errors import Refused
 from gunsteel.server.database import address_of, engine, migrated
 from gunsteel.server.schema import metadata
 from gunsteel.server.store import Store
-from tests.server.stores import WAITING, on, process
+from tests.server.stores import WAITING, append, create, on, process
 
 
 def refusal(database: str) -> str:
@@ -30,7 +30,7 @@ def test_an_opened_database_has_our_schema_and_is_opened_again(database: str) ->
     async def play(one: Store, two: Store) -> None:
         async with one.snapshot() as connection:
             assert await connection.run_sync(differences) == []
-        await one.create("a", b"0", WAITING, 1.0)
+        await create(one, "a", b"0", WAITING, 1.0)
         again = await Store.open(database)
         assert await again.acts("a") == [b"0"]
         await again.close()
@@ -77,7 +77,7 @@ def test_an_older_database_is_migrated_and_keeps_its_tables(database: str) -> No
         await old.dispose()
         store = await Store.open(database)
         assert await store.acts("a") == [b"first"]
-        assert await store.append("a", 1, b"second", WAITING, 2.0)
+        assert await append(store, "a", 1, b"second", WAITING, 2.0)
         async with store.snapshot() as connection:
             assert "tables_touched" in await connection.run_sync(indexes)
         await store.close()
@@ -88,7 +88,7 @@ def test_an_older_database_is_migrated_and_keeps_its_tables(database: str) -> No
 def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:
     async def revise(revision: str) -> None:
         store = await Store.open(database)
-        await store.create("a", b"0", WAITING, 1.0)
+        await create(store, "a", b"0", WAITING, 1.0)
         async with store.writing() as connection:
             await connection.execute(text(f"UPDATE alembic_version SET version_num = '{revision}'"))
         await store.close()

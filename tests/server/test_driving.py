@@ -16,6 +16,7 @@ from gunsteel.server.store import Row, Store, StoreFailed
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable, Game
 from tests.server.running import Here, here
+from tests.server.stores import append, create
 from tests.server.stubborn import Stubborn, clients, until
 
 LONG_AGO = 10_000.0
@@ -35,11 +36,11 @@ async def wrote(database: str, table: str, playing: bool) -> None:
         done.append(began(room, at))
     store = await Store.open(database)
     try:
-        await store.create(table, acts.encode(first), row_of(room), at)
+        await create(store, table, acts.encode(first), row_of(room), at)
         for act in done:
             n = room.acts
             room.apply(act)
-            assert await store.append(table, n, acts.encode(act), row_of(room), at)
+            assert await append(store, table, n, acts.encode(act), row_of(room), at)
     finally:
         await store.close()
 
@@ -53,7 +54,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_from_being_looked_afte
         await wrote(database, "mmmmmmmmmm", playing=False)
         store = await Store.open(database)
         for broken in ("aaaaaaaaaa", "zzzzzzzzzz"):
-            await store.create(broken, b"{}", Row("playing", False, b"{}", 0.0), time())
+            await create(store, broken, b"{}", Row("playing", False, b"{}", 0.0), time())
         await store.close()
         async with here(database) as server:
             while (await server.hall.room("mmmmmmmmmm")).status == "waiting":

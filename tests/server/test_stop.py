@@ -9,11 +9,11 @@ from time import time
 
 import pytest
 
-from gunsteel.server import acts, hall
+from gunsteel.server import hall
+from gunsteel.server.kept import entry_of, row_of
 from gunsteel.server.opening import new_id, opened
 from gunsteel.server.room import Room
-from gunsteel.server.store import Row
-from gunsteel.wire import client, protocol
+from gunsteel.wire import client
 from gunsteel.wire.lobby import CreateTable, Game, Settings
 from tests.server.postgres import Postgres
 from tests.server.running import Elsewhere, here, is_alive
@@ -106,9 +106,8 @@ def test_tables_that_nobody_is_at_take_no_memory(sqlite: str, monkeypatch: pytes
             tables = server.hall.sittings
             act = opened(CreateTable(settings=Settings(public=True)), None, "somebody", time())
             room = Room(new_id(), act)
-            row = Row(room.status, True, protocol.encode(room.info(set(), act.at)), room.wake)
             create = server.hall.store.create
-            made = await asyncio.gather(*(create(new_id(), acts.encode(act), row, act.at) for _ in range(2000)))
+            made = await asyncio.gather(*(create(new_id(), [entry_of(act)], row_of(room)) for _ in range(2000)))
             assert all(made)
             async with AsyncExitStack() as stack:
                 people = await seated(stack, server.address)

@@ -37,7 +37,7 @@ def rounds(company: Company) -> list[list[int]]:
     write = company.hall.store.write
 
     async def watched(work: Callable[..., Any]) -> Any:
-        found.append([job.n for job in jobs_of(work)])
+        found.append([n for job in jobs_of(work) for n in range(job.n, job.length)])
         return await write(work)
 
     company.hall.store.write = watched  # type: ignore[method-assign]
@@ -68,7 +68,7 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
     async def failing(work: Callable[..., Any]) -> Any:
         """What a bot did is not kept."""
         nonlocal failures
-        if not broken or all(b'"by":0' in job.act for job in jobs_of(work)):
+        if not broken or all(b'"by":0' in job.entries[0].data for job in jobs_of(work)):
             return await write(work)
         failures += 1
         raise StoreFailed("just now")

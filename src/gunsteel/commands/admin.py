@@ -1,9 +1,10 @@
-"""Look after the tables of a server, running or not: list, close, prune, back up, restore."""
+"""Look after the tables of a server, running or not: list, close, repair, delete, prune, back up, restore."""
 
 import argparse
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from time import time
 
@@ -11,25 +12,34 @@ import msgspec
 
 from gunsteel.commands.common import positive
 from gunsteel.commands.serve import database_arguments, database_of
-from gunsteel.errors import Refused
-from gunsteel.server import acts
+from gunsteel.errors import Refused, shown
 from gunsteel.server.archive import backup, restore
-from gunsteel.server.room import Room, folded
-from gunsteel.server.store import Listed, Row, Store, StoreFailed
+from gunsteel.server.repair import close, repair
+from gunsteel.server.room import Damaged, examined
+from gunsteel.server.store import Listed, Store, StoreFailed
 from gunsteel.wire.lobby import TableInfo
-from gunsteel.wire.protocol import encode
 
 DAY = 24 * 3600
+# What can be done about a damaged table: if nothing of it is whole, and if something is.
+WAYS = ("removes it: not even its first act is whole", "cuts it there; it goes on with what is before")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     database_arguments(parser)
     tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     listing = tasks.add_parser("list", help="list tables, newest first")
-    listing.add_argument("--status", choices=("waiting", "playing", "over", "closed"))
+    listing.add_argument("--status", choices=("waiting", "playing", "over", "closed", "damaged"))
     listing.add_argument("--limit", type=positive, default=50, metavar="N")
-    for name, about in (("show", "tell about a table"), ("close", "close a table; who is at it is told")):
-        tasks.add_parser(name, help=about).add_argument("id", metavar="ID")
+    for name, about in (
+        ("show", "tell about a table, also whether it is damaged"),
+        ("close", "close a table; who is at it is told"),
+        ("repair", "cut a damaged table after the last act that is whole; it goes on from there"),
+        ("delete", "remove a table with everything that belongs to it, at once"),
+    ):
+        task = tasks.add_parser(name, help=about)
+        task.add_argument("id", metavar="ID")
+        if name == "repair":
+            task.add_argument("--dry", action="store_true", help="only say what it would do")
     pruning = tasks.add_parser("prune", help="remove finished and closed tables, and those that never began")
     pruning.add_argument("--days", type=positive, default=90, metavar="N", help="untouched for so long (default 90)")
     pruning.add_argument("--dry", action="store_true", help="only say which")
@@ -60,10 +70,14 @@ async def _run(args: argparse.Namespace) -> int:
 
 
 def _line(listed: Listed) -> str:
-    info = msgspec.json.decode(listed.summary, type=TableInfo)
     touched = datetime.fromtimestamp(listed.touched, UTC).strftime("%Y-%m-%d %H:%M")
-    names = ", ".join(seat.name or "–" for seat in info.seats)
-    return f"{listed.id}  {listed.status:8} {info.game.set:12} {touched}  {names}"
+    status = listed.status if listed.damaged is None else "damaged"
+    try:
+        info = msgspec.json.decode(listed.summary, type=TableInfo)
+        about = f"{info.game.set:12} {touched}  {', '.join(seat.name or '–' for seat in info.seats)}"
+    except msgspec.DecodeError:
+        about = f"{'?':12} {touched}  ?"
+    return f"{listed.id}  {status:8} {about}"
 
 
 async def _list(store: Store, args: argparse.Namespace) -> int:
@@ -72,39 +86,67 @@ async def _list(store: Store, args: argparse.Namespace) -> int:
     return 0
 
 
-async def _room(store: Store, table: str) -> Room:
-    written = await store.acts(table)
-    if not written:
-        raise Refused(f"there is no table {table!r}")
-    return folded(table, [acts.decode(data) for data in written])
+def _none(table: str) -> Refused:
+    return Refused(f"there is no table {shown(table)}")
 
 
 async def _show(store: Store, args: argparse.Namespace) -> int:
-    room = await _room(store, args.id)
     listed = await store.found(args.id)
-    assert listed is not None
+    kept = await store.acts(args.id)
+    if listed is None:
+        raise _none(args.id)
+    room, fault = examined(args.id, kept)
     print(_line(listed))
-    choices = len(room.table.record.choices) if room.table is not None else 0
-    print(
-        f"public: {'yes' if room.settings.public else 'no'}, acts: {room.acts}, choices: {choices}, said: {room.spoken}"
-    )
+    if room is not None:
+        choices = len(room.table.record.choices) if room.table is not None else 0
+        public = "yes" if room.settings.public else "no"
+        print(f"public: {public}, acts: {listed.acts}, choices: {choices}, said: {room.spoken}")
+    if fault is not None:
+        print(f"damaged at act {fault.n} of {max(listed.acts, len(kept))}: {fault.why}")
+        print(f"`gunsteel admin {'repair' if room is not None else 'delete'} {args.id}` {WAYS[room is not None]}")
+    elif listed.damaged is not None or len(kept) < listed.acts:
+        print(f"marked as damaged at act {listed.damaged}; `gunsteel admin repair {args.id}` looks at it again")
     return 0
 
 
 async def _close(store: Store, args: argparse.Namespace) -> int:
     """A server that has the table in memory hears of it through the database."""
-    for _ in range(20):
-        room = await _room(store, args.id)
-        if room.status in ("over", "closed"):
-            raise Refused(f"the table {args.id} is {room.status} already")
-        act = acts.Closed(at=time(), by="operator")
-        n = room.acts
-        room.apply(act)
-        row = Row(room.status, room.settings.public, encode(room.info(set(), act.at)), room.wake)
-        if await store.append(room.id, n, acts.encode(act), row, act.at):
-            print(f"{args.id} is closed")
-            return 0
-    raise Refused(f"the table {args.id} is too busy; try again")
+    try:
+        before = await store.write(partial(close, table=args.id, at=time(), process=store.process))
+    except Damaged as fault:
+        raise Refused(f"the table {args.id} is damaged at act {fault.n}; repair or delete it") from None
+    if before is None:
+        raise _none(args.id)
+    if before in ("over", "closed"):
+        raise Refused(f"the table {args.id} is {before} already")
+    print(f"{args.id} is closed")
+    return 0
+
+
+async def _repair(store: Store, args: argparse.Namespace) -> int:
+    work = partial(repair, table=args.id, at=time(), process=store.process, dry=args.dry)
+    found = await store.write(work)
+    if found is None:
+        raise _none(args.id)
+    if found.fault is None and not found.marked:
+        raise Refused(f"the table {args.id} is not damaged; nothing was changed")
+    if not found.kept:
+        raise Refused(f"not even the first act of the table {args.id} is whole ({found.fault}); it can only be deleted")
+    would = "would be" if args.dry else "were" if found.acts - found.kept != 1 else "was"
+    if found.fault is None:
+        print(f"{args.id}: all {found.acts} acts are whole; it {'would be' if args.dry else 'is'} open again")
+    else:
+        print(f"{args.id}: damaged at act {found.kept} of {found.acts}: {found.fault}")
+        print(f"{found.acts - found.kept} acts {would} removed, {found.kept} kept; the table goes on from there")
+    return 0
+
+
+async def _delete(store: Store, args: argparse.Namespace) -> int:
+    length = await store.delete(args.id)
+    if length is None:
+        raise _none(args.id)
+    print(f"{args.id} is deleted: a table of {length} acts, with everything that belonged to it")
+    return 0
 
 
 async def _prune(store: Store, args: argparse.Namespace) -> int:
@@ -131,6 +173,8 @@ TASKS: dict[str, Callable[[Store, argparse.Namespace], Awaitable[int]]] = {
     "list": _list,
     "show": _show,
     "close": _close,
+    "repair": _repair,
+    "delete": _delete,
     "prune": _prune,
     "backup": _backup,
     "restore": _restore,

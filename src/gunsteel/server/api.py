@@ -1,6 +1,7 @@
 """The lobby over HTTP. Each call is declared once: routes and the OpenAPI document are made from the same list."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
@@ -32,6 +33,8 @@ from gunsteel.wire.lobby import (
     Tables,
 )
 from gunsteel.wire.protocol import VERSION
+
+log = logging.getLogger("gunsteel.http")
 
 HEALTHY_SECONDS = 3.0
 
@@ -102,7 +105,16 @@ async def levels(_call: Call) -> Levels:
 
 
 def _infos(found: list[Listed]) -> Tables:
-    return Tables([msgspec.json.decode(listed.summary, type=TableInfo) for listed in found])
+    return Tables([info for listed in found if (info := _info(listed)) is not None])
+
+
+def _info(listed: Listed) -> TableInfo | None:
+    """One table that cannot be read does not hide the others."""
+    try:
+        return msgspec.json.decode(listed.summary, type=TableInfo)
+    except msgspec.DecodeError as fault:
+        log.error("the summary of the table %s cannot be read: %s", listed.id, fault)
+        return None
 
 
 async def public_tables(call: Call) -> Tables:
@@ -123,12 +135,15 @@ async def create(call: Call) -> Created:
 async def table(call: Call) -> TableInfo:
     there = call.hall.sittings.get(call.table)
     if there is not None:
-        async with there.lock:  # what is being written is not seen before it is
-            return there.room.info(there.present, None)
+        await there.catch_up()
+        return await there.look(lambda room: room.info(there.present, None))
     found = await call.hall.store.found(call.table)
     if found is None:
         raise No("no-table")
-    return msgspec.json.decode(found.summary, type=TableInfo)
+    info = _info(found) if found.damaged is None else None
+    if info is None:
+        raise No("damaged")
+    return info
 
 
 async def record(call: Call) -> Json:
@@ -171,7 +186,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "Public tables, newest first.", public_tables, Tables, query=PublicPage),
     Endpoint("POST", "/api/tables", "Open a table.", create, Created, body=CreateTable, failures=OPENING, status=201),
     Endpoint("GET", "/api/me/tables", "Tables where I sit or sat, newest first.", my_tables, Tables, query=Page),
-    Endpoint("GET", "/api/tables/{table}", "A table.", table, TableInfo, failures=(404,)),
+    Endpoint("GET", "/api/tables/{table}", "A table.", table, TableInfo, failures=(404, 409)),
     Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", record, Json, failures=(404, 409),
              cost=PLAYED_AGAIN),
     Endpoint(

@@ -53,6 +53,7 @@ STATUSES: dict[protocol.Code, int] = {
     "no-seat": 404,
     "not-seated": 403,
     "not-playing": 409,
+    "damaged": 409,
     "too-fast": 429,
     "too-large": 413,
     "slow": 408,

@@ -241,7 +241,7 @@ async def _add(store: Store, connection: AsyncConnection, copy: Copy) -> int:
     if not new or here != [data for _, data in copy.log[: len(here)]]:
         return 0
     row = {name: getattr(copy, name) for name in ("id", "status", "public", "summary", "created", "touched", "wake")}
-    row["acts"] = len(copy.log)
+    row |= {"acts": len(copy.log), "damaged": None}
     if here:
         await connection.execute(update(tables).where(tables.c.id == copy.id).values(row))
     else:

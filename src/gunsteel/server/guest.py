@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from gunsteel.info.progress import Audience
+from gunsteel.server.tasks import begin
 from gunsteel.wire.lobby import Language
 from gunsteel.wire.protocol import Answer, encode
 
@@ -52,7 +53,7 @@ class Guest:
             self._queue.clear()
             self.hang_up()
         elif self._sender is None:
-            self._sender = asyncio.ensure_future(self._run())
+            self._sender = begin(self._run())
 
     def hang_up(self) -> None:
         """The last message is in the queue; what cannot be sent soon is not sent."""

@@ -11,13 +11,15 @@ from typing import Any
 from gunsteel.errors import Refused
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
+from gunsteel.server.kept import entry_of, row_of
 from gunsteel.server.metrics import Metrics
-from gunsteel.server.no import No
+from gunsteel.server.no import No, bye
 from gunsteel.server.opening import began, new_id, opened
-from gunsteel.server.room import Room, folded
+from gunsteel.server.room import Damaged, Room, loaded
 from gunsteel.server.sitting import Sitting
 from gunsteel.server.steward import GRACE
-from gunsteel.server.store import Row, Store, StoreFailed
+from gunsteel.server.store import Store, StoreFailed
+from gunsteel.server.tasks import begin
 from gunsteel.server.thinkers import Thinkers
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable
@@ -55,7 +57,7 @@ class Hall:
     # --- Life ------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        self.spawn(self._listen())
+        self.spawn(self._every(SWEEP_SECONDS, self._listen))
         self.spawn(self._every(SWEEP_SECONDS, self._sweep))
         if self.shared:
             self.spawn(self._every(PRESENCE_SECONDS, self._keep_presence))
@@ -63,10 +65,9 @@ class Hall:
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, let the bots go."""
         self.stopping = True
-        bye = protocol.Bye(code="stopping", text=No("stopping").text, again=1.0)
         guests = [guest for sitting in self.sittings.values() for guest in sitting.guests]
         for sitting in list(self.sittings.values()):
-            self.drop(sitting, bye)
+            self.drop(sitting, bye("stopping", again=1.0))
         await asyncio.gather(*(guest.flush(2.0) for guest in guests))
         for task in self._tasks:
             task.cancel()
@@ -78,7 +79,7 @@ class Hall:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
+        task = begin(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -93,11 +94,13 @@ class Hall:
             record = await self.record(wanted.point.table)
         return await self._open(opened(wanted, record, host, time()))
 
-    async def _open(self, act: acts.Opened) -> str:
+    async def _open(self, first: acts.Opened, *more: AnyAct) -> str:
+        """A new table with these acts, all of them or none."""
         for _ in range(5):
-            room = Room(new_id(), act)
-            row = Row(room.status, room.settings.public, protocol.encode(room.info(set(), None)), room.wake)
-            if await self.store.create(room.id, acts.encode(act), row, act.at):
+            room = Room(new_id(), first)
+            for act in more:
+                room.apply(act)
+            if await self.store.create(room.id, [entry_of(act) for act in (first, *more)], row_of(room)):
                 return room.id
         raise No("busy")
 
@@ -117,7 +120,11 @@ class Hall:
                     if table not in self.sittings:
                         there = self.sittings[table] = Sitting(self, room, driving=False)
                         self.metrics.tables.set(len(self.sittings))
-                        await there.catch_up()  # what happened while it was read, nobody told us
+                        try:
+                            await there.catch_up()  # what happened while it was read, nobody told us
+                        except BaseException:
+                            self.drop(there)
+                            raise
                         return there
                 return self.sittings[table]
         finally:
@@ -126,10 +133,31 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """A table as it is written, for reading."""
-        written = [acts.decode(data) for data in await self.store.acts(table)]
-        if not written:
+        found = await self.store.found(table)
+        if found is None:
             raise No("no-table")
-        return folded(table, written)
+        if found.damaged is not None:
+            raise No("damaged")
+        kept = await self.store.acts(table)
+        if not kept:
+            raise No("no-table")
+        try:
+            room = loaded(table, kept)
+            if room.acts < found.acts:
+                raise Damaged(room.acts, "an act is missing")
+            return room
+        except Damaged as fault:
+            await self.mark_damaged(table, fault, max(len(kept), found.acts))
+            raise No("damaged") from fault
+
+    async def mark_damaged(self, table: str, fault: Damaged, length: int) -> None:
+        """Said once, not at every try: nobody tries again until the table is repaired."""
+        log.error("the table %s is damaged: %s; see `gunsteel admin show %s`", table, fault, table)
+        self.metrics.damaged.inc()
+        try:
+            await self.store.mark_damaged(table, fault.n, length)
+        except StoreFailed as failed:
+            log.warning("that could not be written: %s", failed)
 
     async def record(self, table: str) -> dict[str, Any]:
         """The whole game, once it is over."""
@@ -144,23 +172,21 @@ class Hall:
         order = [*range(1, len(room.chairs)), 0]
         chairs = [room.chairs[seat] for seat in order]
         levels = [None if chair.who is not None else chair.level for chair in chairs]
-        table = await self._open(
-            acts.Opened(at=at, host=room.host, game=room.game, settings=room.settings, levels=levels)
-        )
-        sitting = await self.sitting(table)
-        for seat, chair in enumerate(chairs):
-            if chair.who is not None:
-                taken = acts.Sat(
-                    at=at,
-                    seat=seat,
-                    who=chair.who,
-                    key=chair.key or "",
-                    name=chair.name,
-                    colour=chair.colour,
-                    shape=chair.shape,
-                )
-                await sitting.perform(partial(_as_is, taken))
-        return table
+        first = acts.Opened(at=at, host=room.host, game=room.game, settings=room.settings, levels=levels)
+        taken = [
+            acts.Sat(
+                at=at,
+                seat=seat,
+                who=chair.who,
+                key=chair.key or "",
+                name=chair.name,
+                colour=chair.colour,
+                shape=chair.shape,
+            )
+            for seat, chair in enumerate(chairs)
+            if chair.who is not None
+        ]
+        return await self._open(first, *taken)
 
     async def close(self, table: str) -> None:
         """Close a table that is not needed."""
@@ -170,15 +196,15 @@ class Hall:
     def begin(self, room: Room, at: float) -> acts.Began:
         return began(room, at)
 
-    def drop(self, sitting: Sitting, bye: protocol.Bye | None = None) -> None:
+    def drop(self, sitting: Sitting, last: protocol.Bye | None = None) -> None:
         """Forget a table; it stays in the database."""
         sitting.close()
         if self.sittings.get(sitting.room.id) is sitting:
             del self.sittings[sitting.room.id]
         self.metrics.tables.set(len(self.sittings))
         for guest in list(sitting.guests):
-            if bye is not None:
-                guest.tell(bye)
+            if last is not None:
+                guest.tell(last)
             guest.hang_up()
 
     # --- Presence ------------------------------------------------------------------------------------------------
@@ -208,7 +234,7 @@ class Hall:
             await self.store.come(self.process, set(seats), time() + 2 * PRESENCE_SECONDS)
         for sitting in list(self.sittings.values()):
             if sitting.elsewhere:
-                await sitting.catch_up()  # a process that was killed does not say that its players are gone
+                sitting.hear()  # a process that was killed does not say that its players are gone
 
     # --- Looking after ---------------------------------------------------------------------------------------------
 
@@ -247,13 +273,11 @@ class Hall:
     async def _listen(self) -> None:
         """Hear what other processes have done."""
         async for table in self.store.listen():
-            if table is not None:
-                sitting = self.sittings.get(table)
-                if sitting is not None:
-                    self.spawn(sitting.catch_up())
-                continue
-            for sitting in await self._moved():
-                self.spawn(sitting.catch_up())
+            if table is None:
+                for sitting in await self._moved():
+                    sitting.hear()
+            elif table in self.sittings:
+                self.sittings[table].hear()
 
     async def _moved(self) -> list[Sitting]:
         """Tables that others may have moved; all, if the database does not say."""

@@ -17,6 +17,7 @@ class Metrics:
         self.refused = Counter("gunsteel_refused", "Refusals", ["code"], registry=registry)
         self.dropped = Counter("gunsteel_dropped", "Connections dropped for being slow", registry=registry)
         self.faults = Counter("gunsteel_faults", "Errors of ours", registry=registry)
+        self.damaged = Counter("gunsteel_damaged", "Tables found to be damaged", registry=registry)
         self.commit = Histogram("gunsteel_commit_seconds", "Writing an act down", buckets=QUICK, registry=registry)
         self.thinking = Histogram("gunsteel_thinking_seconds", "Bots' answers", buckets=SLOW, registry=registry)
         self.replaced = Gauge("gunsteel_thinkers_replaced", "Bot processes replaced", registry=registry)

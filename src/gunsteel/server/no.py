@@ -2,7 +2,7 @@
 
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.shared_game import Update
-from gunsteel.wire.protocol import Code
+from gunsteel.wire.protocol import Bye, Code
 
 # What each code says to a person, and what to do next.
 SENTENCES: dict[Code, str] = {
@@ -15,6 +15,10 @@ SENTENCES: dict[Code, str] = {
     "wrong-key": "This link opens no seat any more. Without it you can watch.",
     "closed": "This table was closed.",
     "full": "Too many connections; try again later.",
+    "damaged": (
+        "This table's record is damaged and cannot be continued; the host of this server can repair it. "
+        "Other tables are not affected."
+    ),
     "busy": "The server is busy; try again in a moment. Nothing was lost.",
     "not-seated": "You are watching; only who sits at the table can do that.",
     "already-seated": "You already have a seat at this table.",
@@ -43,6 +47,8 @@ SENTENCES: dict[Code, str] = {
     "stopping": "The server is being restarted; you will be connected again by yourself.",
     "slow": "The connection is too slow for the news of this table; connect again.",
 }
+# Refusals after which it is worth to come back.
+PASSING: tuple[Code, ...] = ("busy", "failed", "stopping")
 MANY_TABLES = "That were many tables in a short time; wait a little."
 
 
@@ -57,3 +63,8 @@ class No(Exception):
         self.text = text or SENTENCES[code]
         self.reasons = reasons or []
         self.update = update
+
+
+def bye(code: Code, text: str | None = None, again: float = 2.0) -> Bye:
+    """The last message to a connection; `again`: seconds until it is worth to come back, if it is."""
+    return Bye(code=code, text=text or SENTENCES[code], again=again if code in PASSING else None)

@@ -3,6 +3,7 @@
 Pure: no clock, no chance, no connections. The same acts make the same room, on every machine."""
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, assert_never
 
@@ -10,7 +11,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
 from gunsteel.explain.aim import Aim
 from gunsteel.formats import record as records
-from gunsteel.formats.notation import CHANCE
+from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.formats.record import Record
 from gunsteel.info.progress import Audience
 from gunsteel.server import acts
@@ -33,8 +34,24 @@ RESTLESS = (
     acts.WentAway,
     acts.Hushed,
 )
+# Acts that belong to one part of a table's life.
+BEFORE = (acts.Sat, acts.Stood, acts.GotReady, acts.Assigned, acts.Began)
+DURING = (acts.Chose, acts.AskedBack, acts.Allowed, acts.Resigned, acts.WentAway, acts.CameBack)
 # A bot that has not answered by then has died with its server; another one looks after the table.
 BOT_LEASE = 10.0
+
+
+class Misfit(Exception):
+    """An act that does not follow from those before it."""
+
+
+class Damaged(Exception):
+    """Act `n` of a table, as it is kept, is such an act, or cannot be read: the table cannot be continued."""
+
+    def __init__(self, n: int, why: str) -> None:
+        super().__init__(f"act {n}: {why}")
+        self.n = n
+        self.why = why
 
 
 @dataclass
@@ -76,11 +93,27 @@ class Room:
         self.restless = 0
         self.asked_back = [0] * len(self.chairs)
         self.acts = 1
+        # The newest act as it is kept: by it a table in memory is known to be the one in the database.
+        self.last = b""
 
     # --- Acts --------------------------------------------------------------------------------------------
 
+    def take(self, data: bytes) -> tuple[AnyAct, News]:
+        """An act as it is kept. Raises Damaged if it cannot be the next; then the room is of no more use."""
+        n = self.acts
+        try:
+            act = acts.decode(data)
+            news = self.apply(act)
+        except MemoryError:
+            raise
+        except Exception as fault:
+            raise Damaged(n, _why(fault)) from fault
+        self.last = data
+        return act, news
+
     def apply(self, act: AnyAct) -> News:
-        """Take an act over; it was checked before it was written down."""
+        """Take an act over. Raises Misfit, or fails otherwise, if it does not follow from those before it."""
+        self._check(act)
         self.acts += 1
         self.restless += isinstance(act, RESTLESS)
         match act:
@@ -112,10 +145,24 @@ class Room:
             case acts.Closed():
                 self._end("closed", None)
             case acts.Opened():
-                raise ValueError("a table is opened once")
+                raise Misfit("a table is opened once")
             case _:
                 assert_never(act)
         return News()
+
+    def _check(self, act: AnyAct) -> None:
+        kind = type(act).__name__
+        seat = getattr(act, "seat", 0)
+        if not 0 <= seat < len(self.chairs):
+            raise Misfit(f"{kind}: there is no seat {seat}")
+        if isinstance(act, BEFORE) and self.status != "waiting":
+            raise Misfit(f"{kind}: the table does not wait any more")
+        if isinstance(act, DURING) and self.status != "playing":
+            raise Misfit(f"{kind}: no game goes on")
+        if isinstance(act, acts.Sat) and self.chairs[seat].taken:
+            raise Misfit(f"{kind}: seat {seat} is taken")
+        if isinstance(act, acts.Began) and not all(chair.taken for chair in self.chairs):
+            raise Misfit(f"{kind}: a seat is open")
 
     def _looks(self, act: acts.Sat | acts.Renamed) -> None:
         chair = self.chairs[act.seat]
@@ -142,7 +189,8 @@ class Room:
         table = self.playing
         public = table.public
         told = table.submit(act.by, [act.option])
-        assert not isinstance(told, Refusal), told
+        if isinstance(told, Refusal):
+            raise Misfit(f"Chose: {act.option!r} of {_seat(act.by)}: {told.code}")
         if act.aim is not None and act.by is not CHANCE:
             self.untold[act.by] = act.aim
         return News(told, changed=self._moved(act.at, public, answered=True))
@@ -154,7 +202,8 @@ class Room:
                 return self._taken_back(act.seat, act.at)
             self.asking = Asking(act.seat, act.of)
             return News()
-        assert self.asking is not None
+        if self.asking is None or act.seat not in self.asking.waiting:
+            raise Misfit(f"Allowed: nobody asks seat {act.seat}")
         seat, waiting = self.asking.seat, [other for other in self.asking.waiting if other != act.seat]
         self.asking = Asking(seat, waiting) if act.yes and waiting else None
         if not act.yes or waiting:
@@ -165,7 +214,8 @@ class Room:
     def _taken_back(self, seat: int, at: float) -> News:
         public = self.playing.public
         told = self.playing.undo(seat, granted=True)
-        assert not isinstance(told, Refusal), told
+        if isinstance(told, Refusal):
+            raise Misfit(f"AskedBack: seat {seat}: {told.code}")
         self.untold.clear()
         return News(told, changed=self._moved(at, public, answered=False))
 
@@ -320,11 +370,41 @@ def rules_of(game: Game) -> Rules:
     return Rules(game.set, game.players, game.switches, game.cards)
 
 
-def folded(id_: str, written: list[AnyAct]) -> Room:
+def folded(id_: str, written: Sequence[AnyAct]) -> Room:
     """The room that these acts make."""
-    first, *rest = written
-    assert isinstance(first, acts.Opened), "a table begins with being opened"
-    room = Room(id_, first)
-    for act in rest:
-        room.apply(act)
+    return loaded(id_, [acts.encode(act) for act in written])
+
+
+def loaded(id_: str, kept: Sequence[bytes]) -> Room:
+    """The room that these acts make, as they are kept. Raises Damaged."""
+    if not kept:
+        raise Damaged(0, "there is none")
+    try:
+        opened = acts.decode(kept[0])
+        if not isinstance(opened, acts.Opened):
+            raise Misfit("a table begins with being opened")
+        room = Room(id_, opened)
+    except MemoryError:
+        raise
+    except Exception as fault:
+        raise Damaged(0, _why(fault)) from fault
+    room.last = kept[0]
+    for data in kept[1:]:
+        room.take(data)
     return room
+
+
+def examined(id_: str, kept: Sequence[bytes]) -> tuple[Room | None, Damaged | None]:
+    """The room that as many of the acts make as follow from each other, and what is wrong with the next."""
+    try:
+        return loaded(id_, kept), None
+    except Damaged as fault:
+        return (loaded(id_, kept[: fault.n]) if fault.n else None), fault
+
+
+def _seat(chooser: Chooser) -> str:
+    return "chance" if chooser is CHANCE else f"seat {chooser}"
+
+
+def _why(fault: Exception) -> str:
+    return str(fault) if isinstance(fault, Misfit) else f"{type(fault).__name__}: {fault}"

@@ -1,6 +1,5 @@
 """A round of commits: the acts that wait, kept together in one transaction. Plain code for a plain connection."""
 
-import asyncio
 import json
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
@@ -13,6 +12,7 @@ from sqlalchemy import (
     Table,
     any_,
     bindparam,
+    delete,
     func,
     literal,
     select,
@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from gunsteel.server.listen import CHANNEL
-from gunsteel.server.schema import acts, players, tables
+from gunsteel.server.schema import acts, players, presence, tables
 
 Status = Literal["waiting", "playing", "over", "closed"]
 
@@ -35,21 +35,43 @@ class Row(Struct, frozen=True):
     summary: bytes
     wake: float | None
 
+    def values(self) -> dict[str, object]:
+        """Its columns. A process that writes has folded the whole table: if it was damaged, it is no more."""
+        return {
+            "status": self.status,
+            "public": self.public,
+            "summary": self.summary,
+            "wake": self.wake,
+            "damaged": None,
+        }
+
+
+class Entry(Struct, frozen=True):
+    """An act as it is kept; `sat` is who sat down with it."""
+
+    at: float
+    data: bytes
+    sat: str | None = None
+
 
 class Job(Struct, frozen=True):
-    """An act that waits to be committed. Number 0 creates its table."""
+    """Acts of one table that wait to be committed, from number `n` on: all of them or none. Number 0 creates the table.
+
+    `row` is what the table is found by after the last of them."""
 
     table: str
     n: int
-    act: bytes
+    entries: Sequence[Entry]
     row: Row
-    at: float
-    sat: str | None
-    done: asyncio.Future[bool]
 
-    def found_by(self) -> dict[str, object]:
-        row = self.row
-        return {"status": row.status, "public": row.public, "summary": row.summary, "wake": row.wake}
+    @property
+    def length(self) -> int:
+        """How many acts the table has afterwards."""
+        return self.n + len(self.entries)
+
+    @property
+    def at(self) -> float:
+        return self.entries[-1].at
 
 
 def is_postgres(connection: Connection) -> bool:
@@ -72,7 +94,7 @@ def _each(texts: object) -> Select[Any]:
     return select(func.json_each(texts).table_valued("value").c.value)
 
 
-# The statements of a round, built once: building them anew took longer than the round itself.
+# The statements of a round, built once: building them each time took longer than the round itself.
 APPEND = acts.insert()
 TOUCH = update(tables).where(tables.c.id == bindparam("this"))
 # All lock in the same order: nobody waits in a circle.
@@ -86,15 +108,17 @@ LOCK_POSTGRES = (
 
 
 def commit(connection: Connection, jobs: Sequence[Job], process: str) -> list[bool]:
-    """Which of them were first, as if they had come one by one. `process` is not told of its own acts."""
-    counts = _locked(connection, {job.table for job in jobs if job.n})
+    """Which of them were first, as if they had come one by one. `process` is not told of its own acts.
+
+    A job is kept as a whole or not at all: an act must never follow one that its writer did not know."""
+    counts = locked(connection, {job.table for job in jobs if job.n})
     born = _born(connection, [job for job in jobs if not job.n])
     firsts: list[bool] = []
     for job in jobs:
         first = counts.get(job.table) == job.n if job.n else job.table in born
         if first:
             born.discard(job.table)
-            counts[job.table] = job.n + 1
+            counts[job.table] = job.length
         firsts.append(first)
     kept = [job for job, first in zip(jobs, firsts, strict=True) if first]
     if kept:
@@ -103,7 +127,7 @@ def commit(connection: Connection, jobs: Sequence[Job], process: str) -> list[bo
     return firsts
 
 
-def _locked(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+def locked(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     """How many acts the tables have; no other process adds any until the commit."""
     if not ids:
         return {}
@@ -119,21 +143,28 @@ def _born(connection: Connection, jobs: Sequence[Job]) -> set[str]:
         return set()
     rows: dict[str, dict[str, object]] = {}
     for job in jobs:
-        rows.setdefault(job.table, {"id": job.table, "acts": 1, "created": job.at, "touched": job.at, **job.found_by()})
+        times = {"created": job.entries[0].at, "touched": job.at}
+        rows.setdefault(job.table, {"id": job.table, "acts": job.length, **times, **job.row.values()})
     new = insert(tables, is_postgres(connection)).on_conflict_do_nothing().returning(tables.c.id)
     return set(connection.scalars(new, [rows[table] for table in sorted(rows)]))
 
 
 def _keep(connection: Connection, jobs: Sequence[Job]) -> None:
-    kept = [{"table_id": job.table, "n": job.n, "at": job.at, "data": job.act} for job in jobs]
+    kept = [
+        {"table_id": job.table, "n": n, "at": entry.at, "data": entry.data}
+        for job in jobs
+        for n, entry in enumerate(job.entries, job.n)
+    ]
     connection.execute(APPEND, kept)
     latest = {job.table: job for job in jobs}
     changed = [
-        {"this": job.table, "acts": job.n + 1, "touched": job.at, **job.found_by()} for job in latest.values() if job.n
+        {"this": job.table, "acts": job.length, "touched": job.at, **job.row.values()}
+        for job in latest.values()
+        if job.n
     ]
     if changed:
         connection.execute(TOUCH, changed)
-    sat = [{"table_id": job.table, "who": job.sat} for job in jobs if job.sat is not None]
+    sat = [{"table_id": job.table, "who": entry.sat} for job in jobs for entry in job.entries if entry.sat is not None]
     if sat:
         connection.execute(insert(players, is_postgres(connection)).on_conflict_do_nothing(), sat)
 
@@ -143,6 +174,13 @@ def tell(connection: Connection, ids: Collection[str], process: str) -> None:
     if is_postgres(connection) and ids:
         telling = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
         connection.execute(telling, {"channel": CHANNEL, "news": [f"{process} {each}" for each in ids]})
+
+
+def remove(connection: Connection, ids: Collection[str], process: str) -> None:
+    """These tables, with all that belongs to them."""
+    for column in (acts.c.table_id, players.c.table_id, presence.c.table_id, tables.c.id):
+        connection.execute(delete(column.table).where(among(column, ids, is_postgres(connection))))
+    tell(connection, ids, process)
 
 
 def count_up(connection: Connection, ids: Collection[str], process: str) -> None:

@@ -1,4 +1,6 @@
-"""What the database holds. `tables` is what a table is found by; what happened there are its `acts`."""
+"""What the database holds. `tables` is what a table is found by; what happened there are its `acts`.
+
+`damaged` is the number of the act that does not follow from those before it; nobody can go on with such a table."""
 
 from sqlalchemy import (
     Boolean,
@@ -27,6 +29,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("wake", Double),
+    Column("damaged", Integer),
     Index("tables_listed", "status", "public", "created"),
     Index("tables_wake", "wake"),
     Index("tables_touched", "status", "touched"),

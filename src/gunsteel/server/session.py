@@ -9,13 +9,16 @@ from time import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from gunsteel.explain.aim import Aim
+from gunsteel.explain.payments import Payment
+from gunsteel.explain.reasons import AnyReason
 from gunsteel.server import acts
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.desk import Change, Desk, new_key
 from gunsteel.server.guest import Guest
 from gunsteel.server.hall import Hall
 from gunsteel.server.limits import Bucket
-from gunsteel.server.no import MANY_TABLES, SENTENCES, No
+from gunsteel.server.no import MANY_TABLES, SENTENCES, No, bye
 from gunsteel.server.room import Room
 from gunsteel.server.sitting import GONE_FOR, Sitting
 from gunsteel.server.spoken import narrator
@@ -32,8 +35,6 @@ RATE, BURST = 20.0, 60.0
 # Whoever sends so much that cannot be read is no client of ours.
 MOST_MALFORMED = 50
 MOST_PAYMENTS = 200
-# Refusals after which it is worth to come back.
-PASSING = ("busy", "failed", "stopping")
 
 
 class Numbered(msgspec.Struct):
@@ -71,17 +72,17 @@ class Session:
             while True:
                 await self._answer(sitting, await self._receive())
         except No as no:
-            await self._bye(no.code, no.text, 2.0 if no.code in PASSING else None)
+            await self._bye(bye(no.code, no.text))
         except StoreFailed:
-            await self._bye("failed", SENTENCES["failed"], 2.0)
+            await self._bye(bye("failed"))
         except TimeoutError:
-            await self._bye("hello-first", SENTENCES["hello-first"], None)
+            await self._bye(bye("hello-first"))
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("a socket failed")
             self.hall.metrics.faults.inc()
-            await self._bye("failed", SENTENCES["failed"], 2.0)
+            await self._bye(bye("failed"))
         except asyncio.CancelledError:
             if not self.guest.leaving:
                 raise
@@ -99,9 +100,9 @@ class Session:
                     async with asyncio.timeout(CLOSE_SECONDS):  # who does not read does not hear this either
                         await self.socket.close(1013 if self.guest.slow else 1000)
 
-    async def _bye(self, code: protocol.Code, text: str, again: float | None) -> None:
-        self.hall.metrics.refused.labels(code).inc()
-        self.guest.tell(protocol.Bye(code=code, text=text, again=again))
+    async def _bye(self, last: protocol.Bye) -> None:
+        self.hall.metrics.refused.labels(last.code).inc()
+        self.guest.tell(last)
         await self.guest.flush(2.0)
 
     # --- Reading ---------------------------------------------------------------------------------------------
@@ -204,10 +205,15 @@ class Session:
     async def _key(self, sitting: Sitting, request: protocol.Sit | protocol.Link) -> protocol.Answer:
         """Sitting down, or asking for a link: a new secret, told to nobody else."""
         key = new_key()
-        if isinstance(request, protocol.Link):
-            await sitting.perform(lambda room: self._link(room, request.seat, key))
-        else:
+        if isinstance(request, protocol.Sit):
             await sitting.perform(lambda room: self._desk(room).sit(request, key))
+        else:
+            old = self.guest.key
+            try:
+                await sitting.perform(lambda room: self._link(room, request.seat, key))
+            except BaseException:
+                self.guest.key = old
+                raise
         return protocol.KeyGiven(ref=request.ref, seat=request.seat, key=key)
 
     def _link(self, room: Room, seat: int, key: str) -> AnyAct:
@@ -217,46 +223,51 @@ class Session:
         return act
 
     async def _why_not(self, sitting: Sitting, request: protocol.WhyNot) -> protocol.Answer:
-        async with sitting.lock:
-            if sitting.room.table is None:
+        def told(room: Room) -> list[AnyReason]:
+            if room.table is None:
                 raise No("not-playing", "The game has not begun.")
             if request.buying and self.guest.seat is not None:
-                reasons = sitting.room.table.missing(self.guest.seat, request.option)
-            else:
-                reasons = sitting.room.table.reasons(self.guest.seat, request.option)
-            names = sitting.room.names
-        language = self.guest.words
+                return room.table.missing(self.guest.seat, request.option)
+            return room.table.reasons(self.guest.seat, request.option)
+
+        reasons = await sitting.look(told)
+        names, language = sitting.room.names, self.guest.words
         words = [narrator(language).reason(why, self.guest.seat, names) for why in reasons] if language else []
         return protocol.Reasons(ref=request.ref, option=request.option, reasons=reasons, words=words)
 
     async def _payments(self, sitting: Sitting, request: protocol.Payments) -> protocol.Answer:
-        async with sitting.lock:
-            if sitting.room.status != "playing" or self.guest.seat is None:
+        def told(room: Room) -> list[Payment]:
+            if room.status != "playing" or self.guest.seat is None:
                 raise No("not-playing" if self.guest.seat is not None else "not-seated")
-            found = sitting.room.playing.payments(self.guest.seat, request.option, MOST_PAYMENTS)
-        if isinstance(found, Refusal):
-            raise No(found.code)
-        return protocol.PaymentsTold(ref=request.ref, option=request.option, payments=found)
+            found = room.playing.payments(self.guest.seat, request.option, MOST_PAYMENTS)
+            if isinstance(found, Refusal):
+                raise No(found.code)
+            return found
+
+        return protocol.PaymentsTold(ref=request.ref, option=request.option, payments=await sitting.look(told))
 
     async def _aim(self, sitting: Sitting, request: protocol.AskBot) -> protocol.Answer:
-        async with sitting.lock:
-            room = sitting.room
+        def told(room: Room) -> Aim | None:
             if request.seat >= len(room.chairs) or room.chairs[request.seat].level is None:
                 raise No("no-bot")
-            aim = room.aims.get(request.seat)
-            names = room.names
-        language = self.guest.words
+            return room.aims.get(request.seat)
+
+        aim = await sitting.look(told)
+        names, language = sitting.room.names, self.guest.words
         words = narrator(language).aim(aim, request.seat, self.guest.seat, names) if language and aim else None
         return protocol.AimTold(ref=request.ref, seat=request.seat, aim=aim, words=words)
 
     async def _rematch(self, sitting: Sitting) -> None:
-        room = sitting.room
-        if self.guest.seat is None or room.chairs[self.guest.seat].who is None:
-            raise No("not-seated")
-        if room.status != "over":
-            raise No("not-playing", "The game is not over.")
+        def over(room: Room) -> Room:
+            if self.guest.seat is None or room.chairs[self.guest.seat].who is None:
+                raise No("not-seated")
+            if room.status != "over":
+                raise No("not-playing", "The game is not over.")
+            return room
+
         async with sitting.rematching:
-            if sitting.room.rematch is not None:
+            room = await sitting.look(over)
+            if room.rematch is not None:
                 return
             if not self.may_open():
                 raise No("too-fast", MANY_TABLES)

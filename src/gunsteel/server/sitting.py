@@ -2,20 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from time import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from gunsteel.info.progress import Audience
 from gunsteel.server import acts, desk
 from gunsteel.server.acts import AnyAct
 from gunsteel.server.guest import Form, Guest
-from gunsteel.server.no import No
-from gunsteel.server.room import News, Room, folded
+from gunsteel.server.kept import entry_of, row_of
+from gunsteel.server.no import No, bye
+from gunsteel.server.room import Damaged, News, Room, loaded
 from gunsteel.server.spoken import spoken
 from gunsteel.server.steward import Steward
-from gunsteel.server.store import Row, StoreFailed
+from gunsteel.server.store import Entry, StoreFailed
+from gunsteel.server.tasks import report
 from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import TableInfo, Words
@@ -32,6 +34,7 @@ GONE_FOR = 60.0
 # Acts after which somebody may sit elsewhere.
 SEATING = (acts.Sat, acts.Stood, acts.Assigned, acts.Keyed)
 
+Got = TypeVar("Got")
 Plan = Callable[[Room], AnyAct]
 
 
@@ -39,7 +42,7 @@ class Draft(NamedTuple):
     """An act that the room has taken over and the database has not: nobody is told of it yet."""
 
     act: AnyAct
-    row: Row
+    entry: Entry
     news: News
     told: dict[Form, bytes]
 
@@ -58,21 +61,44 @@ class Sitting:
         self.left: dict[int, float] = {}  # when a seat was seen to be left
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
         self.gone = False
+        self._behind = False  # there is news that will be fetched
         self.steward = Steward(self)
 
     # --- Acts ----------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nothing else happens here meanwhile; what is being written is not seen before it is."""
+        async with self.lock:
+            if self.gone:
+                raise No("busy")
+            yield
 
     async def perform(self, plan: Plan) -> AnyAct:
         """Let an act happen: planned on the newest state, written down, told. Raises No; then nothing happened."""
         return await _whole(self._perform(plan))
 
     async def _perform(self, plan: Plan) -> AnyAct:
-        async with self.lock:
+        async with self.held():
             for _ in range(TRIES):
-                act = plan(self.room)
+                act = await self._true_now(plan)
                 if await self.write(act):
                     return act
         raise No("busy")
+
+    async def look(self, at: Callable[[Room], Got]) -> Got:
+        """Answer a question about the table. Raises No."""
+        async with self.held():
+            return await self._true_now(at)
+
+    async def _true_now(self, at: Callable[[Room], Got]) -> Got:
+        """Nobody is refused for what another process has changed already: before that, it is looked up."""
+        while True:
+            try:
+                return at(self.room)
+            except No:
+                if not await self._catch_up():
+                    raise
 
     async def write(self, act: AnyAct) -> bool:
         """Whether this process was first. The room is ahead of the database for a moment, and nobody sees it."""
@@ -83,25 +109,33 @@ class Sitting:
         return await self.write_all(alone())
 
     async def write_all(self, several: AsyncIterator[AnyAct]) -> bool:
-        """The same for acts of which each is found when the one before is taken over: written down together."""
+        """The same for acts of which each is found when the one before is taken over: all are written down, or none."""
         if self.gone:
             raise No("busy")
         n = self.room.acts
+        entries: list[Entry] = []
         try:
             drafts = [self._draft(act) async for act in several]
-            assert drafts
+            entries = [draft.entry for draft in drafts]
             with self.hall.metrics.commit.time():
-                first = await self._keep(drafts, n)
+                first = await self.hall.store.append(self.room.id, n, entries, row_of(self.room))
         except StoreFailed as fault:
             log.error("a table could not be written: %s", fault)
-            await self._reload(n)
-            raise No("failed") from fault
+            kept = await self._reload(n, self.hall.store.settled)
+            if not entries or kept[: len(entries)] != [entry.data for entry in entries]:
+                raise No("failed") from fault
+            self.driving = True  # it was kept after all, and everybody has been told
+            return True
         except Exception:
-            await self._reload(n)
+            await self._reload(n, self.hall.store.acts)
+            raise
+        except BaseException:
+            self.hall.drop(self, bye("failed"))  # nobody may go on from what was perhaps not written
             raise
         if not first:
-            await self._reload(n)
+            await self._reload(n, self.hall.store.acts)
             return False
+        self.room.last = entries[-1].data
         self.driving = True
         for draft in drafts:
             self._publish(draft.act, draft.news, draft.told)
@@ -110,55 +144,89 @@ class Sitting:
 
     def _draft(self, act: AnyAct) -> Draft:
         news = self.room.apply(act)
-        return Draft(act, self.row(), news, self._encoded(news))
+        return Draft(act, entry_of(act), news, self._encoded(news))
 
-    async def _keep(self, drafts: list[Draft], n: int) -> bool:
-        def kept(n: int, act: AnyAct, row: Row) -> Coroutine[Any, Any, bool]:
-            sat = act.who if isinstance(act, acts.Sat) else None
-            return self.hall.store.append(self.room.id, n, acts.encode(act), row, act.at, sat)
+    # --- What other processes write --------------------------------------------------------------------------
 
-        if len(drafts) == 1:
-            return await kept(n, drafts[0].act, drafts[0].row)
-        # Handed in at once, they are in one transaction.
-        return all(await asyncio.gather(*(kept(n + place, one.act, one.row) for place, one in enumerate(drafts))))
-
-    def row(self) -> Row:
-        info = self.room.info(set(), None)  # a clock would tell when the last hidden step was made
-        return Row(self.room.status, self.room.settings.public, protocol.encode(info), self.room.wake)
-
-    async def _reload(self, n: int) -> None:
-        """Back to the first `n` acts, then on with what others have written."""
+    async def _reload(self, n: int, read: Callable[[str], Coroutine[Any, Any, list[bytes]]]) -> list[bytes]:
+        """Back to the first `n` acts, then on with what others have written, which is returned."""
         try:
-            written = [acts.decode(data) for data in await self.hall.store.acts(self.room.id)]
-            if len(written) < n:
-                raise StoreFailed("acts are missing")
+            kept = await read(self.room.id)
         except StoreFailed as fault:
-            self.hall.drop(self, protocol.Bye(code="failed", text=No("failed").text, again=2.0))
+            self.hall.drop(self, bye("failed"))
             raise No("failed") from fault
-        self.room = folded(self.room.id, written[:n])
+        if len(kept) < n or kept[n - 1] != self.room.last:
+            await self._part()
+        try:
+            self.room = loaded(self.room.id, kept[:n])
+        except Damaged as fault:
+            await self._give_up(fault, len(kept))
         self.watch()
-        self._take_over(written[n:])
+        await self._take_over(kept[n:])
+        self.poke()
+        return kept[n:]
 
-    def _take_over(self, others: list[AnyAct]) -> None:
+    async def _take_over(self, others: Sequence[bytes]) -> None:
         """Acts that other processes have written."""
-        for act in others:
+        length = self.room.acts + len(others)
+        for data in others:
             self.driving = False
-            news = self.room.apply(act)
+            try:
+                act, news = self.room.take(data)
+            except Damaged as fault:
+                await self._give_up(fault, length)
             self._publish(act, news, self._encoded(news))
 
+    async def _give_up(self, fault: Damaged, length: int) -> NoReturn:
+        """Nobody can go on with this table until it is repaired."""
+        try:
+            await self.hall.mark_damaged(self.room.id, fault, length)
+        finally:
+            self.hall.drop(self, bye("damaged"))
+        raise No("damaged") from fault
+
+    async def _part(self) -> NoReturn:
+        """The table in the database is not the one that is here: it was deleted, repaired, or restored."""
+        code: protocol.Code = "failed"
+        with suppress(StoreFailed):
+            found = await self.hall.store.found(self.room.id)
+            code = "no-table" if found is None else "failed" if found.damaged is None else "damaged"
+        self.hall.drop(self, bye(code))
+        raise No(code)
+
+    async def _catch_up(self) -> bool:
+        """Take over what is new in the database; whether there was anything. Whoever calls holds the lock."""
+        kept = await self.hall.store.acts(self.room.id, self.room.acts - 1)
+        if not kept or kept[0] != self.room.last:
+            await self._part()
+        before = self.present
+        await self._take_over(kept[1:])
+        await self.look_elsewhere()
+        return len(kept) > 1 or self.present != before
+
     async def catch_up(self) -> None:
-        """Another process has moved this table, or somebody came or went there."""
-        while not self.gone:
-            async with self.lock:
-                try:
-                    written = await self.hall.store.acts(self.room.id, self.room.acts)
-                    self._take_over([acts.decode(data) for data in written])
-                    await self.look_elsewhere()
-                    break
-                except StoreFailed as fault:
-                    log.warning("a table may have moved: %s", fault)
-            await asyncio.sleep(1.0)  # nobody says it again
+        """Go on to the newest state. Raises No if the table cannot be continued, or StoreFailed."""
+        async with self.held():
+            self._behind = False
+            await self._catch_up()
         self.poke()
+
+    def hear(self) -> None:
+        """Another process has moved this table, or somebody came or went there."""
+        if not self._behind:
+            self._behind = True
+            self.hall.spawn(self._follow())
+
+    async def _follow(self) -> None:
+        while not self.gone:
+            try:
+                await self.catch_up()
+                return
+            except No:
+                return  # everybody at the table was told
+            except StoreFailed as fault:
+                log.warning("a table may have moved: %s", fault)
+            await asyncio.sleep(1.0)  # nobody says it again
 
     # --- Telling ---------------------------------------------------------------------------------------------
 
@@ -240,9 +308,8 @@ class Sitting:
 
     async def enter(self, guest: Guest) -> None:
         """A guest comes in and is told everything."""
-        async with self.lock:
-            if self.gone:
-                raise No("busy")
+        async with self.held():
+            await self._catch_up()
             before = self.here
             guest.seat = self.seat(guest)
             if guest.key is not None and desk.opens(self.room, guest.key) is None:
@@ -319,7 +386,7 @@ def _come_back(room: Room, seat: int) -> AnyAct:
 
 async def _whole(work: Coroutine[Any, Any, AnyAct]) -> AnyAct:
     """Finish what was begun, also when the one who asked for it has gone."""
-    task = asyncio.ensure_future(work)
+    task = asyncio.create_task(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
@@ -329,5 +396,5 @@ async def _whole(work: Coroutine[Any, Any, AnyAct]) -> AnyAct:
 
 def _unheard(task: asyncio.Task[AnyAct]) -> None:
     """A refusal that nobody waits for any more is no news."""
-    if not task.cancelled() and isinstance(fault := task.exception(), Exception) and not isinstance(fault, No):
-        log.error("an act failed", exc_info=fault)
+    if not task.cancelled() and not isinstance(task.exception(), No):
+        report(task)

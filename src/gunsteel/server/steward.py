@@ -15,6 +15,7 @@ from gunsteel.server.acts import AnyAct
 from gunsteel.server.no import No
 from gunsteel.server.room import Room
 from gunsteel.server.store import StoreFailed
+from gunsteel.server.tasks import begin
 from gunsteel.server.thinker import Asked, Thought
 from gunsteel.wire.lobby import MoveClock
 
@@ -61,7 +62,7 @@ class Steward:
         if self._task is not None:
             self._again = True
             return
-        self._task = asyncio.ensure_future(self._tend(sitting))
+        self._task = begin(self._tend(sitting))
 
     async def _tend(self, sitting: "Sitting") -> None:
         """The table stays while we look after it."""
@@ -71,8 +72,9 @@ class Steward:
                 self._again = False
                 await self._look_after()
         except (No, StoreFailed) as reason:
-            log.warning("a table waits: %s", reason)
-            self._at(time() + 2.0)
+            if not sitting.gone:
+                log.warning("a table waits: %s", reason)
+                self._at(time() + 2.0)
         except Exception:
             log.exception("a table waits")
             self._at(time() + 5.0)
@@ -82,7 +84,7 @@ class Steward:
 
     async def _look_after(self) -> None:
         while await self._ours():
-            async with self.sitting.lock:
+            async with self.sitting.held():
                 act = await self._due(time())
                 if act is not None:
                     await self.sitting.write(act)
@@ -140,12 +142,12 @@ class Steward:
 
     async def _bot(self) -> None:
         """Let a bot answer, and with it all that are as quick."""
-        async with self.sitting.lock:
+        async with self.sitting.held():
             thinking = self._ask()
         if thinking is None:
             return
         await asyncio.wait([thinking])
-        async with self.sitting.lock:
+        async with self.sitting.held():
             if self._ask() is thinking:
                 await self.sitting.write_all(self._answers())
 
@@ -156,7 +158,7 @@ class Steward:
         if question != self._question:
             self._forget()
             if asked is not None:
-                self._question, self._thinking = question, asyncio.ensure_future(self._think(*asked))
+                self._question, self._thinking = question, begin(self._think(*asked))
         return self._thinking
 
     async def _think(self, seat: int, level: str) -> Thought:

@@ -4,7 +4,7 @@ What many tables append at once is committed together. No clock inside: times ar
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from secrets import token_bytes, token_hex
@@ -30,10 +30,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gunsteel.errors import Refused, shown
 from gunsteel.server.database import BUSY, FAULTS, address_of, engine, migrated, place, plain_engine, reason
 from gunsteel.server.listen import Ear, listen_to_postgres, look_at_sqlite
-from gunsteel.server.rounds import Job, Row, Status, among, commit, count_up, insert, tell
+from gunsteel.server.rounds import Entry, Job, Row, Status, among, commit, count_up, insert, locked, remove, tell
 from gunsteel.server.schema import acts, players, presence, settings, tables
+from gunsteel.server.tasks import begin
 
-__all__ = ["Listed", "Row", "Status", "Store", "StoreFailed"]
+__all__ = ["Entry", "Listed", "Row", "Status", "Store", "StoreFailed"]
 
 Got = TypeVar("Got")
 
@@ -41,6 +42,7 @@ ALIVE: tuple[Status, ...] = ("waiting", "playing")
 
 READERS = 4
 AT_ONCE = 0.02
+# Acts that are committed together; those of one table that were handed in together are never split.
 LARGEST_ROUND = 512
 MOST_ACTS = 2**31 - 2
 PRUNED_AT_ONCE = 100
@@ -75,6 +77,10 @@ def unknown(fault: BaseException) -> StoreFailed:
     return StoreFailed(f"the database failed: {reason(fault)}. It is not known whether the change was kept")
 
 
+def _acts(table: str, since: int) -> Select[Any]:
+    return select(acts.c.data).where(acts.c.table_id == table, acts.c.n >= since).order_by(acts.c.n)
+
+
 def _written(made: Engine, work: Callable[[Connection], Got]) -> Got:
     with made.begin() as connection:
         return work(connection)
@@ -91,6 +97,7 @@ class Listed(Struct, frozen=True):
     created: float
     touched: float
     wake: float | None
+    damaged: int | None = None
 
 
 LISTED = [tables.c[name] for name in Listed.__struct_fields__]
@@ -112,10 +119,10 @@ class Store:
         self._plain = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE", wait=AT_ONCE)
         self._patient = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE")
         self._writing = asyncio.Lock()
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[bool]] | None] = asyncio.Queue()
         self._ears: dict[Ear, asyncio.Task[None]] = {}
         self._closed = False
-        self._writer = asyncio.create_task(self._commit_rounds())
+        self._writer = begin(self._commit_rounds())
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -234,51 +241,66 @@ class Store:
 
     # --- Acts ------------------------------------------------------------------------------------------
 
-    async def create(self, table: str, act: bytes, row: Row, at: float) -> bool:
-        """A new table with its act 0; False if there is one of this id."""
-        return await self._handed_in(table, 0, act, row, at, None)
+    async def create(self, table: str, entries: Sequence[Entry], row: Row) -> bool:
+        """A new table with its first acts; False if there is one of this id."""
+        return await self._handed_in(table, 0, entries, row)
 
-    async def append(self, table: str, n: int, act: bytes, row: Row, at: float, sat: str | None = None) -> bool:
-        """Act `n`, kept once this returns; False if it is not the next one. Who `sat` down is a player from now on."""
-        return 0 < n <= MOST_ACTS and await self._handed_in(table, n, act, row, at, sat)
+    async def append(self, table: str, n: int, entries: Sequence[Entry], row: Row) -> bool:
+        """Acts from number `n` on, all kept once this returns; False, and none is kept, if `n` is not the next number.
 
-    async def _handed_in(self, table: str, n: int, act: bytes, row: Row, at: float, sat: str | None) -> bool:
+        `row` is what the table is found by after the last of them. Who `sat` down is a player from now on."""
+        return 0 < n <= MOST_ACTS - len(entries) and await self._handed_in(table, n, entries, row)
+
+    async def _handed_in(self, table: str, n: int, entries: Sequence[Entry], row: Row) -> bool:
         if self._closed:
             raise StoreFailed("the store is closed")
+        if not entries:
+            raise ValueError("nothing to keep")
         # One bad text would fail the acts of others that are committed with it.
-        for name in (table, sat or ""):
+        for name in (table, *(entry.sat or "" for entry in entries)):
             if not name.isprintable():
                 raise Refused(f"{shown(name)} cannot be stored: it has signs that cannot be printed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(table, n, act, row, at, sat, done))
+        self._jobs.put_nowait((Job(table, n, entries, row), done))
         return await done
 
     async def _commit_rounds(self) -> None:
         """While one round is committed, the next gathers."""
-        while job := await self._jobs.get():
-            jobs = [job]
-            while len(jobs) < LARGEST_ROUND and not self._jobs.empty():
-                if (job := self._jobs.get_nowait()) is None:
+        while waiting := await self._jobs.get():
+            jobs, answers = [waiting[0]], [waiting[1]]
+            length = len(jobs[0].entries)
+            while length < LARGEST_ROUND and not self._jobs.empty():
+                if (waiting := self._jobs.get_nowait()) is None:
                     self._jobs.put_nowait(None)
                     break
-                jobs.append(job)
+                jobs.append(waiting[0])
+                answers.append(waiting[1])
+                length += len(jobs[-1].entries)
             try:
                 firsts = await self.write(partial(commit, jobs=jobs, process=self.process))
             except Exception as fault:
-                for job in jobs:
-                    if not job.done.done():
-                        job.done.set_exception(StoreFailed(reason(fault)))
+                for answer in answers:
+                    if not answer.done():
+                        answer.set_exception(StoreFailed(reason(fault)))
             else:
-                for job, first in zip(jobs, firsts, strict=True):
-                    if not job.done.done():
-                        job.done.set_result(first)
+                for answer, first in zip(answers, firsts, strict=True):
+                    if not answer.done():
+                        answer.set_result(first)
 
     async def acts(self, table: str, since: int = 0) -> list[bytes]:
         if not table.isprintable() or since > MOST_ACTS:
             return []
-        query = select(acts.c.data).where(acts.c.table_id == table, acts.c.n >= since).order_by(acts.c.n)
         async with self.reading() as connection:
-            return list(await connection.scalars(query))
+            return list(await connection.scalars(_acts(table, since)))
+
+    async def settled(self, table: str) -> list[bytes]:
+        """All acts, once a change whose fate was not known is either kept or lost."""
+
+        def read(connection: Connection) -> list[bytes]:
+            locked(connection, [table])
+            return list(connection.scalars(_acts(table, 0)))
+
+        return await self.write(read)
 
     async def lengths(self, ids: Collection[str]) -> dict[str, int]:
         """How many acts each of these tables has; those that do not exist are left out."""
@@ -289,12 +311,16 @@ class Store:
     # --- Lists -----------------------------------------------------------------------------------------
 
     async def listed(self, status: str | None, public: bool | None, limit: int, offset: int = 0) -> list[Listed]:
-        """The newest first; None is any."""
+        """The newest first; None is any. Those that are damaged are not public."""
         query = select(*LISTED).order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset)
-        if status is not None:
+        if status == "damaged":
+            query = query.where(tables.c.damaged.is_not(None))
+        elif status is not None:
             query = query.where(tables.c.status == status)
         if public is not None:
             query = query.where(tables.c.public == public)
+        if public:
+            query = query.where(tables.c.damaged.is_(None))
         return await self._listed(query)
 
     async def found(self, table: str) -> Listed | None:
@@ -322,6 +348,13 @@ class Store:
         claimed = update(tables).where(*mine).values(wake=until)
         return await self.write(lambda connection: connection.execute(claimed).rowcount == 1)
 
+    async def mark_damaged(self, table: str, n: int, length: int) -> None:
+        """Act `n` of so many does not follow from those before it: nobody looks after the table any more."""
+        same = (tables.c.id == table, tables.c.acts == length)
+        await self.write(
+            lambda connection: connection.execute(update(tables).where(*same).values(damaged=n, wake=None))
+        )
+
     async def soonest(self) -> float | None:
         """When the next table is due."""
         async with self.reading() as connection:
@@ -344,10 +377,19 @@ class Store:
                 if not ids:
                     await connection.execute(delete(presence).where(presence.c.until < before))
                     return pruned
-                for column in (acts.c.table_id, players.c.table_id, presence.c.table_id, tables.c.id):
-                    await connection.execute(delete(column.table).where(among(column, ids, self.postgres)))
-                await connection.run_sync(tell, ids, self.process)
+                await connection.run_sync(remove, ids, self.process)
             pruned += ids
+
+    async def delete(self, table: str) -> int | None:
+        """Deletes a table with all that belongs to it; how many acts it had, None if there was no such table."""
+
+        def work(connection: Connection) -> int | None:
+            length = locked(connection, [table]).get(table)
+            if length is not None:
+                remove(connection, [table], self.process)
+            return length
+
+        return await self.write(work) if table.isprintable() else None
 
     # --- Presence --------------------------------------------------------------------------------------
 
@@ -399,7 +441,7 @@ class Store:
             hearing = listen_to_postgres(self._lone, self.process, ear)
         else:
             hearing = look_at_sqlite(lambda: self._pragma("data_version"), ear)
-        task = self._ears[ear] = asyncio.create_task(hearing)
+        task = self._ears[ear] = begin(hearing)
         try:
             while not ear.closed:
                 for table in await ear.heard():

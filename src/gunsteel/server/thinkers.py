@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from gunsteel.bots.levels import LEVELS
 from gunsteel.errors import shown
+from gunsteel.server.tasks import begin
 from gunsteel.server.thinker import LENGTH_BYTES, READY, Asked, Failed, Thought, framed
 
 log = logging.getLogger("gunsteel.thinkers")
@@ -169,7 +170,7 @@ class Thinkers:
 
     async def start(self) -> None:
         """Ready for questions; processes start when they are needed."""
-        self.working = [asyncio.create_task(self._work(place)) for place in self.places]
+        self.working = [begin(self._work(place)) for place in self.places]
 
     async def close(self) -> None:
         """End all processes at once. Questions that have no answer yet are cancelled."""

@@ -24,7 +24,7 @@ except ModuleNotFoundError:
 LARGEST_ANSWER = 4_000_000
 # Seconds for a call: on a busy machine a healthy server may need a few.
 PATIENCE = 20.0
-PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
+PAUSES: tuple[float, ...] = (0.1, 0.3, 1.0, 2.0, 5.0)
 
 Got = TypeVar("Got")
 

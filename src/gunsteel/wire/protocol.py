@@ -48,6 +48,7 @@ Code = Literal[
     "closed",
     "full",
     "busy",
+    "damaged",
     # seats
     "not-seated",
     "already-seated",
