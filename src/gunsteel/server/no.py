@@ -16,7 +16,7 @@ SENTENCES: dict[Code, str] = {
     "closed": "This table was closed.",
     "full": "Too many connections; try again later.",
     "damaged": (
-        "This table's record is damaged and cannot be continued; the host of this server can repair it. "
+        "This table's record is damaged and cannot be continued; whoever runs this server can repair it. "
         "Other tables are not affected."
     ),
     "busy": "The server is busy; try again in a moment. Nothing was lost.",

@@ -265,16 +265,25 @@ class Session:
                 raise No("not-playing", "The game is not over.")
             return room
 
+        def link(room: Room) -> AnyAct:
+            if room.rematch is not None:
+                raise No("not-playing")
+            return acts.Linked(at=time(), table=table)
+
         async with sitting.rematching:
+            await sitting.catch_up()  # a rematch that was opened elsewhere is the one
             room = await sitting.look(over)
             if room.rematch is not None:
                 return
             if not self.may_open():
                 raise No("too-fast", MANY_TABLES)
             table = await self.hall.rematch(room)
-            await sitting.perform(lambda room: acts.Linked(at=time(), table=room.rematch or table))
-        if sitting.room.rematch != table:
-            await self.hall.close(table)  # another process was quicker
+            try:
+                await sitting.perform(link)
+            except No:
+                await self.hall.close(table)  # another process was quicker
+                if sitting.room.rematch is None:
+                    raise
 
 
 def _ref(data: str | bytes) -> int | None:

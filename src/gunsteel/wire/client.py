@@ -202,7 +202,7 @@ class Place:
             if no.code in ("busy", "failed", "too-fast"):
                 await asyncio.sleep(1.0)
                 self._news.put_nowait(protocol.Updated(update=update))  # once more, if nothing newer comes
-            elif no.code not in ("stale", "over", "not-asked", "not-playing"):
+            elif no.code not in ("stale", "over", "closed", "not-asked", "not-playing"):
                 raise
         except ConnectionError:
             pass  # the question comes again, or it was answered

@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json c6947c3fea28a3ed; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 639e3fa6c47c38dd; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -132,6 +132,7 @@ export type Code =
   | "busy"
   | "cannot-take-back"
   | "closed"
+  | "damaged"
   | "failed"
   | "full"
   | "hello-first"

@@ -202,6 +202,7 @@ no-no-table = There is no such table. Check the link; old tables are removed aft
 no-wrong-key = This link opens no seat any more. You can still watch.
 no-closed = This table was closed. You can set up another one.
 no-full = Too many connections from here; nothing is lost. Close some other tabs and try again.
+no-damaged = This table’s record is damaged and cannot be continued; whoever runs this server can repair it. Other tables are not affected.
 no-busy = The server is busy; nothing was lost. Try again in a moment.
 no-not-seated = You are watching; only who sits at the table can do that.
 no-already-seated = You already have a seat at this table.

@@ -202,6 +202,7 @@ no-no-table = Cette table n’existe pas. Vérifiez le lien ; les vieilles table
 no-wrong-key = Ce lien n’ouvre plus de place. Vous pouvez encore regarder.
 no-closed = Cette table a été fermée. Vous pouvez en préparer une autre.
 no-full = Trop de connexions d’ici ; rien n’est perdu. Fermez d’autres onglets et réessayez.
+no-damaged = L’enregistrement de cette table est endommagé et la partie ne peut pas continuer ; la personne qui gère ce serveur peut le réparer. Les autres tables ne sont pas touchées.
 no-busy = Le serveur est occupé ; rien n’est perdu. Réessayez dans un instant.
 no-not-seated = Vous regardez ; seul qui est assis à la table peut le faire.
 no-already-seated = Vous avez déjà une place à cette table.
