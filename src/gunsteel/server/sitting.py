@@ -163,7 +163,6 @@ class Sitting:
             await self._give_up(fault, len(kept))
         self.watch()
         await self._take_over(kept[n:])
-        self.poke()
         return kept[n:]
 
     async def _take_over(self, others: Sequence[bytes]) -> None:
@@ -176,6 +175,8 @@ class Sitting:
             except Damaged as fault:
                 await self._give_up(fault, length)
             self._publish(act, news, self._encoded(news))
+        if others:
+            self.poke()
 
     async def _give_up(self, fault: Damaged, length: int) -> NoReturn:
         """Nobody can go on with this table until it is repaired."""
