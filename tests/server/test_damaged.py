@@ -19,7 +19,7 @@ from gunsteel.server.store import Entry, Row, Store
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, Ended, NotDone
 from gunsteel.wire.lobby import CreateTable, Game, Settings
-from tests.commands.program import Program
+from tests.program import Program
 from tests.server.running import Here, here
 from tests.server.stores import create
 from tests.server.stubborn import Stubborn, all_kept, until
@@ -35,11 +35,6 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steward, "GRACE", 0.2)
     monkeypatch.setattr(listen, "LOOK", 0.02)
     monkeypatch.setattr(client, "PAUSES", (0.02,) * 1000)
-
-
-@pytest.fixture
-def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Program:
-    return Program(capsys, monkeypatch)
 
 
 class Admin:

@@ -47,8 +47,8 @@ Code = Literal[
     "wrong-key",
     "closed",
     "full",
-    "busy",
     "damaged",
+    "busy",
     # seats
     "not-seated",
     "already-seated",
