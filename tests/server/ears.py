@@ -311,8 +311,8 @@ class Playing:
         texts = well_formed(self.stage.sitting.room.playing.progress.state_for(listener.audience))
         text = texts[self.dice.below(len(texts))]
         await listener.ear.ask(protocol.Choose(n=-1, option=text))
-        await listener.ear.ask(protocol.WhyNot(option=text))
-        await listener.ear.ask(protocol.WhyNot(option="satellite", buying=True))
+        await listener.ear.ask(protocol.AskWhyNot(option=text))
+        await listener.ear.ask(protocol.AskWhyNot(option="satellite", buying=True))
         await listener.ear.ask(protocol.AskBot(seat=self.scene.secret))
         await listener.ear.ask(protocol.Substitute(seat=self.scene.secret))
 

@@ -16,7 +16,7 @@ from gunsteel.server.sitting import Sitting
 from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone, Place
-from gunsteel.wire.lobby import CreateTable, Game, Language, TableInfo
+from gunsteel.wire.lobby import CreateTable, GameChoice, Language, TableInfo
 from tests.server.running import Here, here
 
 # Seconds: what has not happened by then will not; long for a busy machine.
@@ -158,7 +158,7 @@ class Company:
         """A table where so many people sit on the first seats and bots on the others; the first is the host."""
         host = await self.somebody()
         if "record" not in more and "game" not in more:
-            more["game"] = Game("base", people + len(levels))
+            more["game"] = GameChoice("base", people + len(levels))
         table = await host.create(CreateTable(seats=[*[None] * people, *levels], **more))
         seated = [await self.at(table, host if not seat else None) for seat in range(people)]
         for seat, person in enumerate(seated):

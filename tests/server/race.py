@@ -16,11 +16,11 @@ from gunsteel.server import acts
 from gunsteel.server.store import Store
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Elsewhere
 from tests.server.stubborn import LOST, PASSING, Stubborn, chosen
 
-RECRUITS = CreateTable(game=Game(players=4), seats=[None, "recruit", "recruit", "recruit"])
+RECRUITS = CreateTable(game=GameChoice(players=4), seats=[None, "recruit", "recruit", "recruit"])
 # A table where nothing was acknowledged for so long is stuck.
 STUCK_SECONDS = 60.0
 # A table has room for 2000 messages.

@@ -18,14 +18,14 @@ from tests.server.positions import dealt
 async def test_why_something_cannot_be_chosen_is_told(company: Company) -> None:
     players = await company.playing(2, record=dealt().to_json())
     asked = next(person for person in players if person.asked)
-    reasons = await asked.ask(protocol.WhyNot(option="buy rubbish"))
+    reasons = await asked.ask(protocol.AskWhyNot(option="buy rubbish"))
     spoken = await company.at(asked.id, asked.client, words="en")
     offered = company.sitting(asked).room.playing.reasons(asked.seat, "buy rubbish")
     assert protocol.encode(reasons.reasons) == protocol.encode(offered)
-    told = await spoken.ask(protocol.WhyNot(option="buy rubbish"))
+    told = await spoken.ask(protocol.AskWhyNot(option="buy rubbish"))
     assert len(told.words) == len(offered) > 0
     watcher = await company.at(asked.id)
-    assert (await watcher.ask(protocol.WhyNot(option="buy rubbish"))).reasons == []
+    assert (await watcher.ask(protocol.AskWhyNot(option="buy rubbish"))).reasons == []
 
 
 @story
@@ -33,12 +33,12 @@ async def test_what_is_missing_to_buy_a_card_is_told_to_everybody_about_themselv
     players = await company.playing(3, record=dealt(players=3).to_json())
     watcher = await company.at(players[0].id)
     for person in players:
-        told = await person.ask(protocol.WhyNot(option="satellite", buying=True))
+        told = await person.ask(protocol.AskWhyNot(option="satellite", buying=True))
         [reason] = told.reasons
         assert isinstance(reason, CannotPay)
         assert reason.have == {}
-        assert (await person.ask(protocol.WhyNot(option="rubbish", buying=True))).reasons == []
-    assert (await watcher.ask(protocol.WhyNot(option="satellite", buying=True))).reasons == []
+        assert (await person.ask(protocol.AskWhyNot(option="rubbish", buying=True))).reasons == []
+    assert (await watcher.ask(protocol.AskWhyNot(option="satellite", buying=True))).reasons == []
 
 
 @story
@@ -46,7 +46,7 @@ async def test_what_is_on_offer_needs_no_reason(company: Company) -> None:
     players = await company.playing(2, record=dealt().to_json())
     asked = next(person for person in players if person.asked)
     assert asked.now.question is not None
-    assert (await asked.ask(protocol.WhyNot(option=asked.now.question.options[0]))).reasons == []
+    assert (await asked.ask(protocol.AskWhyNot(option=asked.now.question.options[0]))).reasons == []
 
 
 @story

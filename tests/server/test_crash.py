@@ -15,7 +15,7 @@ from gunsteel.server import room
 from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, Settings
+from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.postgres import Postgres
 from tests.server.running import Elsewhere, here
 from tests.server.stubborn import LOST, PASSING, Stubborn, all_kept, clients, until
@@ -24,9 +24,9 @@ ROUNDS = int(os.environ.get("GUNSTEEL_CRASH_ROUNDS", "1"))
 CRASHES = 4
 MOMENTS = ("creating", "created", "sitting", "sat", "ready", "began", "asking back", "took back", "ending", "rematch")
 TABLES = (
-    CreateTable(game=Game(players=2)),
-    CreateTable(game=Game("renaissance", 3), seats=["recruit", None, None]),
-    CreateTable(game=Game("combined", 4), seats=[None, "recruit", None, None]),
+    CreateTable(game=GameChoice(players=2)),
+    CreateTable(game=GameChoice("renaissance", 3), seats=["recruit", None, None]),
+    CreateTable(game=GameChoice("combined", 4), seats=[None, "recruit", None, None]),
 )
 
 
@@ -173,7 +173,9 @@ def test_a_game_goes_on_when_thinkers_are_killed_and_connections_to_the_database
 
     async def cutting() -> None:
         async with here(postgres) as server, clients(server.address) as [lobby]:
-            wanted = CreateTable(game=Game(players=2), seats=[None, "recruit"], settings=Settings(take_backs=False))
+            wanted = CreateTable(
+                game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(take_backs=False)
+            )
             table = await lobby.create(wanted)
             async with Stubborn(lobby, table, Random(5)) as person:
                 await person.settle(0)

@@ -18,13 +18,13 @@ from gunsteel.server.sitting import Sitting
 from gunsteel.server.store import Entry, Row, Store
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, Ended, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, Settings
+from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.program import Program
 from tests.server.running import Here, here
 from tests.server.stores import create
 from tests.server.stubborn import Stubborn, all_kept, until
 
-TWO = CreateTable(game=Game(players=2), seats=[None, "recruit"], settings=Settings(public=True))
+TWO = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(public=True))
 
 
 @pytest.fixture(autouse=True)
@@ -297,7 +297,7 @@ def test_a_repaired_table_is_looked_after_by_itself(database: str, admin: Admin)
     """Bots and clocks go on, although nobody has come back."""
 
     async def repairing() -> None:
-        wanted = CreateTable(game=Game(players=2), seats=[None, "recruit"], settings=Settings(away=10))
+        wanted = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(away=10))
         async with here(database) as server, Client(server.address) as lobby:
             table = await lobby.create(wanted)
             async with Stubborn(lobby, table) as person:
@@ -386,7 +386,7 @@ def test_a_healthy_table_is_deleted_with_all_that_belongs_to_it_and_who_is_there
 def test_closing_while_bots_play_keeps_the_table_whole(database: str, admin: Admin) -> None:
     async def closing() -> None:
         async with here(database) as server, Client(server.address) as lobby:
-            wanted = CreateTable(game=Game(players=4), seats=[None, "recruit", "recruit", "recruit"])
+            wanted = CreateTable(game=GameChoice(players=4), seats=[None, "recruit", "recruit", "recruit"])
             for pause in (0.0, 0.02, 0.1):
                 table = await lobby.create(wanted)
                 async with Stubborn(lobby, table, Random(5)) as person:

@@ -14,7 +14,7 @@ from gunsteel.server.opening import began, opened
 from gunsteel.server.room import Room
 from gunsteel.server.store import Row, Store, StoreFailed
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here, here
 from tests.server.stores import append, create
 from tests.server.stubborn import Stubborn, clients, until
@@ -25,7 +25,7 @@ LONG_AGO = 10_000.0
 async def wrote(database: str, table: str, playing: bool) -> None:
     """A table as a server left it long ago: two people are ready to begin, or are playing."""
     at = time() - LONG_AGO
-    first = opened(CreateTable(game=Game(players=2)), None, "host", at)
+    first = opened(CreateTable(game=GameChoice(players=2)), None, "host", at)
     room = Room(table, first)
     done: list[acts.AnyAct] = []
     for seat in (0, 1):
@@ -82,7 +82,7 @@ def test_players_missed_since_long_are_replaced_soon_after_a_start(
 def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def reading() -> None:
         async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
-            table, other = [await a.create(CreateTable(game=Game(players=2))) for _ in range(2)]
+            table, other = [await a.create(CreateTable(game=GameChoice(players=2))) for _ in range(2)]
             async with Stubborn(a, table) as left, Stubborn(a, other) as near, Stubborn(b, other):
                 await left.settle(0)
                 await near.settle(0)
@@ -113,7 +113,7 @@ def test_news_is_fetched_again_when_the_database_fails_just_then(
 
     async def failing() -> None:
         async with here(database) as one, here(database) as two, clients(one.address, two.address) as [a, b]:
-            table = await a.create(CreateTable(game=Game(players=2)))
+            table = await a.create(CreateTable(game=GameChoice(players=2)))
             async with Stubborn(a, table) as left, Stubborn(b, table) as right:
                 await left.settle(0)
                 await until(lambda: right.table and right.table.seats[0].taken == "person", "the first news")
@@ -145,7 +145,7 @@ def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_g
 
     async def leaving() -> None:
         async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
-            table = await a.create(CreateTable(game=Game(players=2)))
+            table = await a.create(CreateTable(game=GameChoice(players=2)))
             tables = (one.hall.sittings, two.hall.sittings)
             async with Stubborn(b, table) as watcher:
                 async with Stubborn(a, table) as first:

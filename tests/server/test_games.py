@@ -7,7 +7,7 @@ import pytest
 from gunsteel.core.scoring import outcome
 from gunsteel.formats import record as records
 from gunsteel.formats.record import result_json
-from gunsteel.wire.lobby import Game, GameSet
+from gunsteel.wire.lobby import GameChoice, GameSet
 from tests.server.people import NAMES, Company, Person, at_random, story
 from tests.server.positions import same
 
@@ -16,7 +16,7 @@ TABLES: list[tuple[int, tuple[str, ...]]] = [(2, ()), (2, ("recruit",)), (3, ("s
 
 
 async def played(company: Company, set_: GameSet, people: int, levels: tuple[str, ...]) -> None:
-    seated = await company.playing(people, *levels, game=Game(set_, people + len(levels)))
+    seated = await company.playing(people, *levels, game=GameChoice(set_, people + len(levels)))
     watcher = await company.at(seated[0].id)
     ends = await asyncio.gather(*(person.play(at_random(seat)) for seat, person in enumerate(seated)))
     await watcher.until(lambda me: me.info.status == "over")

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from gunsteel.server import app
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
-from gunsteel.wire.lobby import CreateTable, Game, Problem
+from gunsteel.wire.lobby import CreateTable, GameChoice, Problem
 from tests.server.running import Here, here, sqlite
 
 BASE_HEADERS = {name.decode() for name in app.HEADERS}
@@ -93,7 +93,7 @@ def test_answers_about_real_tables_are_as_promised(server: Here, promised: BaseS
 async def _tables(address: str) -> tuple[str, str, str]:
     """A table that waits, one that is played at, and one whose game is over."""
     async with Client(address) as client:
-        wanted = CreateTable(game=Game(players=2), seats=[None, "recruit"])
+        wanted = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"])
         waiting, playing, over = [await client.create(wanted) for _ in range(3)]
         for table in (playing, over):
             async with client.at(table) as place:

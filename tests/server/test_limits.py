@@ -17,7 +17,7 @@ from gunsteel.server.limits import client_at
 from gunsteel.server.line import Line
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone, Place
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here
 from tests.server.witness import LIMIT, Ear, run, scene, socket_of, until
 
@@ -103,7 +103,7 @@ def test_one_client_of_the_newer_internet_has_one_network() -> None:
 def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         async with Client(server.address) as ann:
-            table = await ann.create(CreateTable(game=Game(players=2), seats=[None, "recruit"]))
+            table = await ann.create(CreateTable(game=GameChoice(players=2), seats=[None, "recruit"]))
             async with ann.at(table) as place:
                 await place.sit(0, "Ann")
                 await place.ask(protocol.Start())
@@ -167,7 +167,7 @@ def test_a_table_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.M
 
     async def play(server: Here) -> None:
         async with Client(server.address) as ann:
-            table = await ann.create(CreateTable(game=Game(players=2), seats=[None, "recruit"]))
+            table = await ann.create(CreateTable(game=GameChoice(players=2), seats=[None, "recruit"]))
             async with ann.at(table) as place:
                 await place.sit(0, "Ann")
                 for number in range(11):

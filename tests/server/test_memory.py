@@ -5,7 +5,7 @@ import gc
 from weakref import ref
 
 from gunsteel.wire.client import Client
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import here
 
 
@@ -15,7 +15,7 @@ def test_what_is_gone_leaves_memory_at_once(sqlite: str) -> None:
     async def left() -> list[ref[object]]:
         """A table that was dropped, its room, and a guest who has been there."""
         async with here(sqlite) as server, Client(server.address) as client:
-            table = await client.create(CreateTable(game=Game("base", 2)))
+            table = await client.create(CreateTable(game=GameChoice("base", 2)))
             async with client.at(table):
                 sitting = server.hall.sittings[table]
                 gone = [ref[object](each) for each in (sitting, sitting.room, *sitting.guests)]

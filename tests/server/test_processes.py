@@ -17,7 +17,7 @@ from gunsteel.server import acts, hall, listen, room, steward
 from gunsteel.server.store import Store
 from gunsteel.shared_game import Update
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, MoveClock, Settings
+from gunsteel.wire.lobby import CreateTable, GameChoice, MoveClock, Settings
 from tests.server.running import Elsewhere, Here, children, here, is_alive
 from tests.server.stubborn import Stubborn, all_kept, clients, until
 
@@ -58,7 +58,7 @@ def test_players_of_one_table_at_different_processes_play_a_whole_game(
 
     async def playing() -> None:
         async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
-            wanted = CreateTable(game=Game("renaissance", 3), seats=[None, None, "recruit"])
+            wanted = CreateTable(game=GameChoice("renaissance", 3), seats=[None, None, "recruit"])
             table = await a.create(wanted)
             async with AsyncExitStack() as stack:
                 people = await seated(stack, table, a, b)
@@ -79,7 +79,7 @@ def test_players_of_one_table_at_different_processes_play_a_whole_game(
 def test_of_two_tabs_at_different_processes_exactly_one_wins_and_the_other_sees_why(postgres: str) -> None:
     async def racing() -> None:
         async with here(postgres) as one, here(postgres) as two, clients(one.address) as [a]:
-            table = await a.create(CreateTable(game=Game(players=2), seats=[None, "recruit"]))
+            table = await a.create(CreateTable(game=GameChoice(players=2), seats=[None, "recruit"]))
             async with AsyncExitStack() as stack:
                 [left] = await seated(stack, table, a)
                 other = await stack.enter_async_context(Client(two.address, a.cookie))
@@ -131,7 +131,7 @@ def test_who_is_there_is_seen_at_every_process_and_a_killed_process_is_no_presen
             killed = stack.enter_context(Elsewhere(postgres, hurried=True))
             one = await stack.enter_async_context(here(postgres))
             a, b = await stack.enter_async_context(clients(one.address, killed.address))
-            table = await a.create(CreateTable(game=Game(players=2)))
+            table = await a.create(CreateTable(game=GameChoice(players=2)))
             async with Stubborn(a, table, Random(0)) as left:
                 await left.settle(0)
                 async with Stubborn(b, table, Random(1)) as right:
@@ -156,7 +156,7 @@ def test_when_a_process_is_killed_another_carries_its_tables_on(postgres: str) -
             killed = stack.enter_context(Elsewhere(postgres, hurried=True))
             a, b, c = await stack.enter_async_context(clients(*[killed.address] * 3))
             wanted = CreateTable(
-                game=Game(players=4), seats=[None, None, None, "recruit"], settings=Settings(clock=MoveClock(5))
+                game=GameChoice(players=4), seats=[None, None, None, "recruit"], settings=Settings(clock=MoveClock(5))
             )
             table = await a.create(wanted)
             async with AsyncExitStack() as places:
@@ -189,7 +189,9 @@ def test_a_table_whose_only_process_was_killed_is_found_by_another_that_nobody_i
         async with AsyncExitStack() as stack:
             killed = stack.enter_context(Elsewhere(postgres, hurried=True))
             [a] = await stack.enter_async_context(clients(killed.address))
-            wanted = CreateTable(game=Game(players=2), seats=[None, "recruit"], settings=Settings(clock=MoveClock(5)))
+            wanted = CreateTable(
+                game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(clock=MoveClock(5))
+            )
             table = await a.create(wanted)
             async with AsyncExitStack() as places:
                 await seated(places, table, a)
@@ -225,7 +227,7 @@ def test_two_workers_both_serve_one_killed_is_replaced_and_a_signal_stops_all(po
             try:
                 async with clients(server.address) as [a]:
                     a.http.timeout = httpx.Timeout(60.0)
-                    table = await a.create(CreateTable(game=Game(players=2), seats=[None, "recruit"]))
+                    table = await a.create(CreateTable(game=GameChoice(players=2), seats=[None, "recruit"]))
                     async with Stubborn(a, table, Random(0)) as person:
                         await person.settle(0)
                         await person.be_ready(0)
@@ -260,7 +262,7 @@ def test_two_processes_on_one_file_see_what_the_other_does(sqlite: str, monkeypa
 
     async def playing(one: Here, two: Here) -> None:
         async with clients(one.address, two.address) as [a, b], AsyncExitStack() as stack:
-            table = await a.create(CreateTable(game=Game(players=3), seats=[None, None, "recruit"]))
+            table = await a.create(CreateTable(game=GameChoice(players=3), seats=[None, None, "recruit"]))
             people = await seated(stack, table, a, b)
 
             async def some(person: Stubborn) -> None:

@@ -12,14 +12,14 @@ from gunsteel.server.room import Room, loaded
 from gunsteel.server.sitting import Sitting
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.race import Race
 from tests.server.running import Elsewhere, here
 from tests.server.stubborn import Stubborn
 from tests.server.test_room import inside
 
 SEED = int(os.environ.get("GUNSTEEL_SEED", "0")) or Random().randrange(1, 10**6)
-FOUR = CreateTable(game=Game(players=4), seats=[None, "recruit", "recruit", "recruit"])
+FOUR = CreateTable(game=GameChoice(players=4), seats=[None, "recruit", "recruit", "recruit"])
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -15,7 +15,7 @@ from gunsteel.server.spoken import spoken
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, Point, Replay
+from gunsteel.wire.lobby import CreateTable, GameChoice, Point, Replay
 from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, hidden, same, submitted
 
@@ -92,7 +92,7 @@ async def test_a_game_goes_on_from_a_point_of_a_finished_table(company: Company)
     await me.ask(protocol.Start())
     await me.until(lambda me: me.update is not None)
     assert company.sitting(me).room.playing.record.choices[:10] == record["choices"][:10]
-    for wrong in (CreateTable(point=Point(players[0].id, 10), game=Game()), CreateTable(choices=3)):
+    for wrong in (CreateTable(point=Point(players[0].id, 10), game=GameChoice()), CreateTable(choices=3)):
         with pytest.raises(NotDone):
             await client.create(wrong)
 
@@ -190,7 +190,7 @@ def test_others_are_served_while_a_long_replay_is_made() -> None:
 
 @story
 async def test_own_cards_and_switches_are_played_with(company: Company) -> None:
-    game = Game("base", 2, {"open-hands": True}, {"philosophy": {"vp": 9}})
+    game = GameChoice("base", 2, {"open-hands": True}, {"philosophy": {"vp": 9}})
     first, second = await company.playing(2, game=game)
     assert second.info.game == game
     rules = company.sitting(first).room.playing.record.rules
@@ -198,6 +198,6 @@ async def test_own_cards_and_switches_are_played_with(company: Company) -> None:
     await first.ask(protocol.Resign())
     record = await first.client.record(first.id)
     assert (record["switches"], record["cards"]) == (game.switches, game.cards)
-    for wrong in (Game("base", 2, {"rubbish": True}), Game("base", 2, {}, {"rubbish": {}})):
+    for wrong in (GameChoice("base", 2, {"rubbish": True}), GameChoice("base", 2, {}, {"rubbish": {}})):
         with pytest.raises(NotDone, match="rubbish"):
             await first.client.create(CreateTable(game=wrong))

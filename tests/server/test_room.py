@@ -73,7 +73,7 @@ def test_seats_never_look_alike_also_when_people_bring_their_looks_to_a_rematch(
     taken: list[tuple[int, lobby.Colour, lobby.Shape]],
 ) -> None:
     opened = acts.Opened(
-        at=0.0, host="a", game=lobby.Game(players=3), settings=lobby.Settings(), levels=[None, "soldier", None]
+        at=0.0, host="a", game=lobby.GameChoice(players=3), settings=lobby.Settings(), levels=[None, "soldier", None]
     )
     sat = [
         acts.Sat(at=1.0, seat=seat, who=str(seat), key="", name="Ann", colour=colour, shape=shape)
@@ -86,6 +86,10 @@ def test_seats_never_look_alike_also_when_people_bring_their_looks_to_a_rematch(
 
 def test_two_bots_of_one_level_have_names_of_their_own() -> None:
     opened = acts.Opened(
-        at=0.0, host="a", game=lobby.Game(players=3), settings=lobby.Settings(), levels=[None, "soldier", "soldier"]
+        at=0.0,
+        host="a",
+        game=lobby.GameChoice(players=3),
+        settings=lobby.Settings(),
+        levels=[None, "soldier", "soldier"],
     )
     assert folded("abcdefghjk", [opened]).names == ["", "Soldier 2", "Soldier 3"]

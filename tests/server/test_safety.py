@@ -23,7 +23,7 @@ from gunsteel.server.no import No
 from gunsteel.server.pages import File
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, Problem
+from gunsteel.wire.lobby import CreateTable, GameChoice, Problem
 from tests.server.running import Here
 from tests.server.witness import Ear, run, scene, socket_of
 
@@ -66,7 +66,7 @@ def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(tmp_path: P
 def test_a_forged_cookie_sits_nowhere(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         async with Client(server.address) as ann:
-            table = await ann.create(CreateTable(game=Game(players=2)))
+            table = await ann.create(CreateTable(game=GameChoice(players=2)))
             async with ann.at(table) as place:
                 await place.sit(0, "Ann")
             assert [info.id for info in await ann.my_tables()] == [table]
@@ -228,7 +228,7 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, talkative: io.StringIO) -> None:
     async def play(server: Here) -> None:
         async with Client(server.address) as ann, Client(server.address) as bob, Client(server.address) as eve:
-            table = await ann.create(CreateTable(game=Game(players=2)))
+            table = await ann.create(CreateTable(game=GameChoice(players=2)))
             async with Ear(server, table) as watcher, ann.at(table) as at_ann, bob.at(table) as at_bob:
                 first = (await at_ann.ask(protocol.Link(seat=1))).key
                 keys = [await at_ann.sit(0, "Ann"), first]

@@ -4,14 +4,14 @@ import pytest
 
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Ended
-from gunsteel.wire.lobby import CreateTable, Game, Settings
+from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.people import Company, Person, story
 
 
 async def empty(company: Company, players: int = 3) -> Person:
     """A table nobody sits at yet, and its host."""
     host = await company.somebody()
-    return await company.at(await host.create(CreateTable(game=Game("base", players))), host)
+    return await company.at(await host.create(CreateTable(game=GameChoice("base", players))), host)
 
 
 @story

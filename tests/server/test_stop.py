@@ -14,7 +14,7 @@ from gunsteel.server.kept import entry_of, row_of
 from gunsteel.server.opening import new_id, opened
 from gunsteel.server.room import Room
 from gunsteel.wire import client
-from gunsteel.wire.lobby import CreateTable, Game, Settings
+from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.postgres import Postgres
 from tests.server.running import Elsewhere, here, is_alive
 from tests.server.stubborn import Stubborn, all_kept, clients, until
@@ -23,7 +23,7 @@ from tests.server.stubborn import Stubborn, all_kept, clients, until
 async def seated(stack: AsyncExitStack, address: str) -> list[Stubborn]:
     """Two people and a bot, and the game begins."""
     persons = await stack.enter_async_context(clients(address, address))
-    table = await persons[0].create(CreateTable(game=Game(players=3), seats=[None, None, "recruit"]))
+    table = await persons[0].create(CreateTable(game=GameChoice(players=3), seats=[None, None, "recruit"]))
     people = []
     for seat, person in enumerate(persons):
         people.append(await stack.enter_async_context(Stubborn(person, table, Random(seat))))

@@ -5,7 +5,7 @@ import asyncio
 from gunsteel.server.steward import GRACE
 from gunsteel.server.thinker import Asked, Thought
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import CreateTable, Game, Settings
+from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found
 
@@ -98,7 +98,7 @@ async def test_others_call_in_a_bot_only_for_who_has_been_gone_for_a_minute(comp
 @story
 async def test_bots_alone_play_only_while_somebody_watches(company: Company) -> None:
     host = await company.somebody()
-    table = await host.create(CreateTable(game=Game("base", 2), seats=["recruit", "recruit"]))
+    table = await host.create(CreateTable(game=GameChoice("base", 2), seats=["recruit", "recruit"]))
     watcher = await company.at(table, host)
     think = company.hall.thinkers.think
 

@@ -14,7 +14,7 @@ from gunsteel.server.sitting import Sitting
 from gunsteel.server.store import Store
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, NotDone
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here, here
 from tests.server.stubborn import Stubborn, all_kept, until
 
@@ -45,7 +45,7 @@ async def both(database: str, wanted: CreateTable) -> AsyncIterator[Both]:
         yield Both(servers, sides)
 
 
-ALONE = CreateTable(game=Game(players=2), seats=[None, "recruit"])
+ALONE = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"])
 
 
 @pytest.mark.usefixtures("deaf")
@@ -90,8 +90,8 @@ def test_questions_and_answers_are_about_the_game_as_it_is(database: str) -> Non
             await at.near.sit(0, "Ann")
             await at.near.ask(protocol.Start())
             await until(lambda: at.near.update and at.near.update.question, "a question")
-            assert await at.far.ask(protocol.WhyNot(option="nothing-like-this"))
-            await at.far.ask(protocol.WhyNot(option="nothing-like-this"))
+            assert await at.far.ask(protocol.AskWhyNot(option="nothing-like-this"))
+            await at.far.ask(protocol.AskWhyNot(option="nothing-like-this"))
             # It has been caught up: this is the question that waits, and it can be answered there.
             update = at.far.update
             assert update is not None

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here, here, sqlite
 
 # Long enough for a busy machine.
@@ -80,7 +80,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def scene(server: Here, state: str) -> Scene:
     async with AsyncExitStack() as stack:
         ann, bob = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
-        table = await ann.create(CreateTable(game=Game(players=2)))
+        table = await ann.create(CreateTable(game=GameChoice(players=2)))
         at_ann, at_bob = [await stack.enter_async_context(client.at(table)) for client in (ann, bob)]
         keys = [await at_ann.sit(0, "Ann"), await at_bob.sit(1, "Bob")]
         if state in ("playing", "over"):

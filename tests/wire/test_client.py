@@ -20,7 +20,7 @@ from gunsteel.server import session
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, Ended, NotDone
-from gunsteel.wire.lobby import CreateTable, Game, SeatInfo, Settings, Status, TableInfo
+from gunsteel.wire.lobby import CreateTable, GameChoice, SeatInfo, Settings, Status, TableInfo
 from tests.server.running import Here, here, sqlite
 
 PATIENCE = 60.0
@@ -73,7 +73,7 @@ async def stay(line: Line) -> None:
 
 def table(status: Status) -> TableInfo:
     seats = [SeatInfo(taken="person", name=name, colour="red", shape="star") for name in ("Ada", "Ben")]
-    return TableInfo(id=CODE, game=Game(players=2), settings=Settings(), status=status, seats=seats, created=0.0)
+    return TableInfo(id=CODE, game=GameChoice(players=2), settings=Settings(), status=status, seats=seats, created=0.0)
 
 
 def asked(n: int) -> Update:
@@ -323,7 +323,7 @@ def test_two_players_whose_connections_are_cut_again_and_again_play_to_the_end(t
         return cuts
 
     async def test(server: Here, ada: Client, ben: Client) -> None:
-        table = await ada.create(CreateTable(game=Game(players=2)))
+        table = await ada.create(CreateTable(game=GameChoice(players=2)))
         players = [asyncio.create_task(sit_and_play(who, table, seat)) for seat, who in enumerate((ada, ben))]
         while table not in server.hall.sittings:
             await asyncio.sleep(0.01)

@@ -22,7 +22,7 @@ from gunsteel.server.metrics import Metrics
 from gunsteel.server.no import SENTENCES
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
-from gunsteel.wire.lobby import CreateTable, Game
+from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Elsewhere, here, sqlite
 from tests.wire.test_generated import valid
 
@@ -154,7 +154,7 @@ async def until(condition: Callable[[], Any]) -> None:
 def test_the_bot_of_the_page_takes_a_seat_plays_to_the_end_and_survives_a_restart(tmp_path: Path) -> None:
     async def test(server: Elsewhere) -> None:
         async with Client(server.address) as client:
-            table = await client.create(CreateTable(game=Game(players=2), seats=["recruit", None]))
+            table = await client.create(CreateTable(game=GameChoice(players=2), seats=["recruit", None]))
 
             async def well_begun() -> bool:
                 if (await client.table(table)).status == "waiting":

@@ -19,10 +19,11 @@ from gunsteel.formats.record import Record
 from gunsteel.server.no import SENTENCES
 from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Asking, ClockInfo, Game, SeatInfo, Settings, TableInfo, TotalClock, Words
+from gunsteel.wire.lobby import Asking, ClockInfo, GameChoice, SeatInfo, Settings, TableInfo, TotalClock, Words
 from gunsteel.wire.protocol import (
     Allow,
     AskBot,
+    AskWhyNot,
     Assign,
     Away,
     Chat,
@@ -45,7 +46,6 @@ from gunsteel.wire.protocol import (
     Start,
     Substitute,
     TakeBack,
-    WhyNot,
 )
 
 SERVER = Path(__file__).parents[2] / "src" / "gunsteel" / "server"
@@ -64,7 +64,7 @@ REQUESTS: list[protocol.Request] = [
     Assign(seat=1, level=None),
     Start(),
     Choose(ref=2, n=7, option="card:mining"),
-    WhyNot(option="pass"),
+    AskWhyNot(option="pass"),
     Payments(option="cannon"),
     AskBot(seat=2),
     TakeBack(),
@@ -95,7 +95,7 @@ def answers() -> list[protocol.Answer]:
     seat = SeatInfo(taken="person", name="Ada", colour="red", shape="circle", present=True)
     table = TableInfo(
         id=TABLE,
-        game=Game(players=2, cards={"knight": {"strength": 3}}),
+        game=GameChoice(players=2, cards={"knight": {"strength": 3}}),
         settings=Settings(clock=TotalClock(seconds=60, increment=2)),
         status="playing",
         seats=[seat, seat],

@@ -15,7 +15,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
 from gunsteel.formats.random_record import random_record
 from gunsteel.wire.client import Client
-from gunsteel.wire.lobby import CreateTable, Game, GameSet
+from gunsteel.wire.lobby import CreateTable, GameChoice, GameSet
 from tools.bench.load_figures import Figures, Memory, Run, delays, percentile, soak
 from tools.bench.load_server import LoadedServer
 from tools.bench.load_table import LoadTable, Tally
@@ -130,7 +130,7 @@ class Load:
         await table.choose(tally)
         if table.over:
             await table.leave()
-            again = await self._connected(CreateTable(game=Game(self.plan.set, self.plan.players)))
+            again = await self._connected(CreateTable(game=GameChoice(self.plan.set, self.plan.players)))
             await again.begin()
             self.tables[index] = again
 

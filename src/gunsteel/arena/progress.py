@@ -10,7 +10,7 @@ SECONDS_BETWEEN = 0.2
 WIDTH = 24
 
 
-class Progress:
+class ProgressBar:
     """Shown only on a terminal."""
 
     def __init__(self, done: int, total: int, first_bot: str, stream: TextIO) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gunsteel.arena.contest import Contest
 from gunsteel.arena.executor import Executor
-from gunsteel.arena.progress import Progress
+from gunsteel.arena.progress import ProgressBar
 from gunsteel.arena.report import rated_standings, to_json
 from gunsteel.arena.result import Played, Results
 from gunsteel.arena.results_file import ResultsFile
@@ -22,7 +22,7 @@ def play_missing(results: Results, blocks: int, executor: Executor, keep: Callab
     missing = [job for job in results.contest.jobs(blocks) if (job.block, job.index) not in results]
     if not missing:
         return
-    bar = Progress(len(results), len(results) + len(missing), results.contest.bots[0], sys.stderr)
+    bar = ProgressBar(len(results), len(results) + len(missing), results.contest.bots[0], sys.stderr)
     with closing(executor(missing)) as games, closing(bar):
         for played in games:
             results.add(played)

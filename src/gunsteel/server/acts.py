@@ -8,7 +8,7 @@ from msgspec import Struct
 from gunsteel.explain.aim import Aim
 from gunsteel.formats.kebab import kebab
 from gunsteel.formats.notation import Chooser
-from gunsteel.wire.lobby import Colour, Game, Settings, Shape
+from gunsteel.wire.lobby import Colour, GameChoice, Settings, Shape
 from gunsteel.wire.protocol import Feeling
 
 
@@ -22,7 +22,7 @@ class Opened(Act, frozen=True, kw_only=True):
     """`host` is who opened it; `record` is where the game goes on from, if it does not begin."""
 
     host: str
-    game: Game
+    game: GameChoice
     settings: Settings
     levels: list[str | None]
     record: dict[str, Any] | None = None

@@ -12,7 +12,7 @@ from gunsteel.formats.record import Record
 from gunsteel.server import acts
 from gunsteel.server.desk import check_level
 from gunsteel.server.room import Room, rules_of
-from gunsteel.wire.lobby import CreateTable, Game, GameSet
+from gunsteel.wire.lobby import CreateTable, GameChoice, GameSet
 
 # Letters and digits that are not taken for each other.
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -32,7 +32,7 @@ def opened(wanted: CreateTable, record: dict[str, Any] | None, host: str, at: fl
     else:
         if wanted.choices is not None:
             raise Refused("choices goes with a record")
-        game, kept = wanted.game or Game(), None
+        game, kept = wanted.game or GameChoice(), None
         row_sizes(rules_of(game))
     levels: list[str | None] = list(wanted.seats) if wanted.seats is not None else [None] * game.players
     if len(levels) != game.players:
@@ -57,9 +57,9 @@ def cut(data: dict[str, Any], choices: int | None) -> Record:
     return start
 
 
-def game_of(record: Record) -> Game:
+def game_of(record: Record) -> GameChoice:
     set_: GameSet = record.rules.set  # type: ignore[assignment]  # Rules has checked it
-    return Game(set_, int(record.rules.players), dict(record.rules.switches), record.rules.values)
+    return GameChoice(set_, int(record.rules.players), dict(record.rules.switches), record.rules.values)
 
 
 def began(room: Room, at: float) -> acts.Began:

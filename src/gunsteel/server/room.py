@@ -19,7 +19,7 @@ from gunsteel.server.acts import AnyAct
 from gunsteel.server.chair import Chair
 from gunsteel.server.clock import Clocks
 from gunsteel.shared_game import Refusal, SharedGame, Update
-from gunsteel.wire.lobby import Asking, Game, Status, TableInfo
+from gunsteel.wire.lobby import Asking, GameChoice, Status, TableInfo
 from gunsteel.wire.protocol import Said
 
 SAID_KEPT = 50
@@ -366,7 +366,7 @@ class Room:
         )
 
 
-def rules_of(game: Game) -> Rules:
+def rules_of(game: GameChoice) -> Rules:
     return Rules(game.set, game.players, game.switches, game.cards)
 
 

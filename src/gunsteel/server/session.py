@@ -168,7 +168,7 @@ class Session:
                 return protocol.Pong(ref=ref)
             case protocol.Mute():
                 (self.guest.muted.add if request.on else self.guest.muted.discard)(request.seat)
-            case protocol.WhyNot():
+            case protocol.AskWhyNot():
                 return await self._why_not(sitting, request)
             case protocol.Payments():
                 return await self._payments(sitting, request)
@@ -222,7 +222,7 @@ class Session:
             self.guest.key = key  # whoever came by the old link stays
         return act
 
-    async def _why_not(self, sitting: Sitting, request: protocol.WhyNot) -> protocol.Answer:
+    async def _why_not(self, sitting: Sitting, request: protocol.AskWhyNot) -> protocol.Answer:
         def told(room: Room) -> list[AnyReason]:
             if room.table is None:
                 raise No("not-playing", "The game has not begun.")

@@ -50,7 +50,7 @@ class TotalClock(Strict, frozen=True, tag="total"):
 Clock = MoveClock | TotalClock
 
 
-class Game(Strict, frozen=True):
+class GameChoice(Strict, frozen=True):
     """Which game is played; switches and card values only where they differ."""
 
     set: GameSet = "base"
@@ -81,7 +81,7 @@ class CreateTable(Strict, frozen=True):
 
     With `record` (and `choices`, how many of them to keep) or `point` it goes on from there, without `game`."""
 
-    game: Game | None = None
+    game: GameChoice | None = None
     settings: Settings = Settings()
     seats: list[LevelName | None] | None = None
     record: dict[str, Any] | None = None
@@ -124,7 +124,7 @@ class TableInfo(Struct, frozen=True):
     """A table as everybody may see it. `continued`: it goes on from a record, which somebody knows."""
 
     id: str
-    game: Game
+    game: GameChoice
     settings: Settings
     status: Status
     seats: list[SeatInfo]

@@ -143,7 +143,7 @@ class Choose(Request, frozen=True, kw_only=True):
     option: OptionText
 
 
-class WhyNot(Request, frozen=True, kw_only=True):
+class AskWhyNot(Request, frozen=True, kw_only=True, tag="why-not"):
     """Why this option is not on offer now; answered by `reasons`. `buying`: what is missing to buy it, asked or not."""
 
     option: OptionText
@@ -236,7 +236,7 @@ FromClient = (
     | Assign
     | Start
     | Choose
-    | WhyNot
+    | AskWhyNot
     | Payments
     | AskBot
     | TakeBack

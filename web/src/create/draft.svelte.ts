@@ -1,6 +1,6 @@
 // A table before it is opened: all that can be chosen about it.
 import { type Switch, SWITCHES } from "../generated/catalog";
-import type { Clock, CreateTable, Game } from "../generated/protocol";
+import type { Clock, CreateTable, GameChoice } from "../generated/protocol";
 import { prefs } from "../lib/prefs.svelte";
 
 const MINUTE = 60;
@@ -39,7 +39,7 @@ export class Draft {
   takeBacks = $state(true);
   away = $state<number>(10 * MINUTE);
   substitute = $state(prefs.level);
-  cards = $state.raw<NonNullable<Game["cards"]>>({});
+  cards = $state.raw<NonNullable<GameChoice["cards"]>>({});
   #turned = $state<Partial<Record<Switch, boolean>>>({});
 
   isOn(name: Switch): boolean {

@@ -1,7 +1,7 @@
 // Card values from a file: the TOML that the command line takes, or the same in JSON. What they mean is for the server.
-import type { Game } from "../generated/protocol";
+import type { GameChoice } from "../generated/protocol";
 
-export type Values = NonNullable<Game["cards"]>;
+export type Values = NonNullable<GameChoice["cards"]>;
 
 const isTable = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

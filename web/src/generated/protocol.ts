@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 639e3fa6c47c38dd; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json a5e762259fb83e4c; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -8,7 +8,7 @@ export type FromClient =
   | Assign
   | Start
   | Choose
-  | WhyNot
+  | AskWhyNot
   | Payments
   | AskBot
   | TakeBack
@@ -250,7 +250,7 @@ export interface Choose {
 /**
  * Why this option is not on offer now; answered by `reasons`. `buying`: what is missing to buy it, asked or not.
  */
-export interface WhyNot {
+export interface AskWhyNot {
   type: "why-not";
   ref?: number | null;
   option: string;
@@ -381,7 +381,7 @@ export interface Welcome {
  */
 export interface TableInfo {
   id: string;
-  game: Game;
+  game: GameChoice;
   settings: Settings;
   status: Status;
   seats: SeatInfo[];
@@ -397,7 +397,7 @@ export interface TableInfo {
 /**
  * Which game is played; switches and card values only where they differ.
  */
-export interface Game {
+export interface GameChoice {
   set?: GameSet;
   players?: number;
   switches?: {
@@ -1510,7 +1510,7 @@ export interface Tables {
  * With `record` (and `choices`, how many of them to keep) or `point` it goes on from there, without `game`.
  */
 export interface CreateTable {
-  game?: Game | null;
+  game?: GameChoice | null;
   settings?: Settings;
   seats?: (string | null)[] | null;
   record?: {
