@@ -28,16 +28,16 @@ class Copy:
         shutil.copytree(ROOT / "src" / "gunsteel", folder / "gunsteel", ignore=shutil.ignore_patterns(*BUILT))
 
     def add(self, row: str) -> None:
-        """At the end of BASE_CARDS, with a comma behind it."""
+        """At the end of BASE_CARDS, with a comma after it."""
         text = self.base.read_text(encoding="utf-8")
         assert text.endswith(END)
         self.base.write_text(f"{text.removesuffix(LAST_LINE)}{row},\n{LAST_LINE}", encoding="utf-8")
 
     def remove(self, name: str) -> None:
         text = self.base.read_text(encoding="utf-8")
-        found = re.search(rf'    Card\(\n        "{name}",\n.*?\n    \),\n', text, re.DOTALL)
-        assert found is not None
-        self.base.write_text(text.replace(found[0], ""), encoding="utf-8")
+        row = re.search(rf'    Card\(\n        "{name}",\n.*?\n    \),\n', text, re.DOTALL)
+        assert row is not None
+        self.base.write_text(text.replace(row[0], ""), encoding="utf-8")
 
     def run(self, *args: str) -> "subprocess.CompletedProcess[str]":
         changes = {"GUNSTEEL_PURE": "1", "PYTHONPATH": str(self.folder), "COLUMNS": "80"}

@@ -67,7 +67,7 @@ def test_an_indicator_is_a_card_of_the_wonders_age() -> None:
 
 
 def test_a_word_of_a_new_kind_is_a_word() -> None:
-    """What the engine cannot lower is refused there (tests/laws/test_words.py); here only what stands where."""
+    """Only lowering refuses it (tests/laws/test_words.py)."""
 
     class Unheard(Word):
         pass

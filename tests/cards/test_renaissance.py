@@ -93,7 +93,7 @@ def test_trade_and_tribute_without_a_target_does_nothing(play: Build) -> None:
 
 
 def test_trade_and_tribute_tells_a_foreign_warrior_by_its_band(play: Build) -> None:
-    """docs/protocol.md 1.6: `iron@SEAT` is a back of its own, the own Warrior's included; it yields Iron."""
+    """docs/protocol.md 1.6: `iron@SEAT` is a back of its own, also for your own Warrior; it yields Iron."""
     seats = [{"hand": "mining trade-and-tribute"}, {"down": "mining warrior warrior@0"}, {"down": "warrior@3"}, {}]
     game = play("renaissance", 4, seats, cards=FREE).answer("mining", "yes")
     assert (game.asked, game.options) == ((0, "target"), ["1:iron", "1:iron@0", "2:iron@3"])

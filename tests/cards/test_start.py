@@ -60,7 +60,7 @@ def test_mining_turns_itself_or_another_visible_iron_card(play: Build) -> None:
 
 
 def test_mining_may_turn_a_foreign_warrior(play: Build) -> None:
-    """Q22, docs/protocol.md 1.6: it lies in the own area, under its own name."""
+    """Q22, docs/protocol.md 1.6: it lies in your area under a name of its own."""
     game = play("base", 3, [{"hand": "agriculture mining", "up": "warrior warrior@2"}], cards=FREE)
     game.answer("agriculture", "yes")
     assert game.options == ["mining", "warrior", "warrior@2"]

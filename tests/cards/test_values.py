@@ -296,7 +296,7 @@ def test_culture_numbers() -> None:
 
 @pytest.mark.parametrize("sizes", [(7, 6, 5, 4, 3), (6, 5, 4, 3, 2)])
 def test_surcharge_in_a_complete_pyramid(sizes: tuple[int, ...]) -> None:
-    """N57, X76: at every place of a row."""
+    """N57, X76: everywhere in a row."""
     places = sum(2 ** (8 * slot + column) for slot, count in enumerate(sizes) for column in range(count))
     for slot, wanted in enumerate((0, 2, 5, 9, 14)):
         for column in range(sizes[slot]):
@@ -352,9 +352,9 @@ def test_every_word_is_used() -> None:
 
 
 def test_every_place_to_look_and_every_deed_is_used() -> None:
-    found = {repr(card.effect) for card in CARDS.values()} | {repr(wonder.requirement) for wonder in WONDERS.values()}
+    texts = {repr(card.effect) for card in CARDS.values()} | {repr(wonder.requirement) for wonder in WONDERS.values()}
     for member in [*vocabulary.Among, *vocabulary.Deed]:
-        assert any(repr(member) in text for text in found), member
+        assert any(repr(member) in text for text in texts), member
 
 
 def test_exceptions_are_the_words_of_a_single_card() -> None:
@@ -388,8 +388,8 @@ ADDRESS = {
 STEPS = {*range(program.END, program.TAKE_WONDER + 1), *range(program.FIRST_TURN_STEP, program.END_TURN + 1)}
 
 
-def targets(first: int, behind: int) -> list[int]:
-    steps = [(address, int(CODE[address])) for address in range(first, behind, WIDTH)]
+def targets(first: int, end: int) -> list[int]:
+    steps = [(address, int(CODE[address])) for address in range(first, end, WIDTH)]
     return [int(CODE[address + ADDRESS[step]]) for address, step in steps if step in ADDRESS]
 
 
@@ -404,20 +404,20 @@ def test_the_code_is_whole_instructions() -> None:
 def test_jumps_stay_inside_the_program_of_a_card(card: int) -> None:
     """S2: an effect ends where the card's own program ends."""
     first = int(ENTRY[card])
-    behind = int([*ENTRY, TURN_BASE][card + 1])
-    assert CODE[behind - WIDTH] == program.END
-    assert program.END not in CODE[first : behind - WIDTH : WIDTH]
-    for target in targets(first, behind):
-        assert first <= target < behind
+    end = int([*ENTRY, TURN_BASE][card + 1])
+    assert CODE[end - WIDTH] == program.END
+    assert program.END not in CODE[first : end - WIDTH : WIDTH]
+    for target in targets(first, end):
+        assert first <= target < end
         assert target % WIDTH == 0
 
 
 def test_jumps_stay_inside_the_turn() -> None:
     """R39: a turn is left by its last step only."""
     ends = [TURN_GLORY, min(START_BASE)]
-    for first, behind in zip([TURN_BASE, TURN_GLORY], ends, strict=True):
-        assert CODE[behind - WIDTH] == program.END_TURN
-        assert [first <= target < behind for target in targets(first, behind)] == [True]
+    for first, end in zip([TURN_BASE, TURN_GLORY], ends, strict=True):
+        assert CODE[end - WIDTH] == program.END_TURN
+        assert [first <= target < end for target in targets(first, end)] == [True]
 
 
 def test_starts_lead_to_the_turn_of_their_game() -> None:

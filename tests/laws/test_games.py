@@ -124,7 +124,7 @@ def test_games_end_and_somebody_wins(set_: str, players: int) -> None:
 
 @every_set
 def test_copy_and_pickle_know_states(set_: str, players: int) -> None:
-    """Processes may exchange them; compiled classes need to be told how."""
+    """Processes exchange them, and compiled classes are not picklable by themselves."""
     for state in list(states(Rules(set_, players), 800))[::40]:
         for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
             assert twin == state

@@ -73,7 +73,7 @@ def test_Q14_the_closed_form_is_what_real_conversions_can_do(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_Q13_the_payments_are_all_the_irreducible_ones(seed: int) -> None:
     dice = Random(100 + seed)
-    found = 0
+    count = 0
     for _ in range(scale(150)):
         have, cost, surcharge = random_case(dice)
         expected = set()
@@ -85,8 +85,8 @@ def test_Q13_the_payments_are_all_the_irreducible_ones(seed: int) -> None:
         got = payments(purse(have), purse(cost), surcharge)
         assert len(got) == len(set(map(int, got)))
         assert set(map(int, got)) == expected, (have, cost, surcharge)
-        found += len(got)
-    assert found > 50
+        count += len(got)
+    assert count > 50
 
 
 def _less(part: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -135,20 +135,20 @@ def lowered(effect: Effect) -> Iterator[tuple[int, int]]:
 @cache
 def positions() -> tuple[State, ...]:
     """Moments of random games at which a card is laid; in some of them all culture is out, or nobody has any."""
-    found: list[State] = []
+    moments: list[State] = []
     for seed in range(SEEDS):
         laid = [
             state.copy()
             for state in states(Rules("combined", 2 + seed, {"culture-limited": True}), seed)
             if state.kind == decision.ACTIVATE
         ]
-        found += laid[:: max(1, len(laid) // 5)]
-    for number, state in enumerate(found):
+        moments += laid[:: max(1, len(laid) // 5)]
+    for number, state in enumerate(moments):
         for seat, player in enumerate(state.players):
             player.culture = (0, 3 - seat, CULTURE_TOKENS if seat == number % 2 else 0)[number % 3]
-    active = found[0].active
-    resolving = [_within_philosophy(found[0], seat) for seat in (active, moves.next_seat(found[0], active))]
-    return (*found, _with_nothing(found[0]), *resolving)
+    active = moments[0].active
+    resolving = [_within_philosophy(moments[0], seat) for seat in (active, moves.next_seat(moments[0], active))]
+    return (*moments, _with_nothing(moments[0]), *resolving)
 
 
 def _with_nothing(state: State) -> State:
@@ -234,9 +234,9 @@ def test_every_word_is_tried_and_is_not_always_applicable() -> None:
         followed = (word, Activate(CIVIL, Among.REVEALED)) if isinstance(word, Spy) else (word,)
         if refusal(followed) is None:
             with lowered(followed) as (begin, end):
-                found = {applicable(begun(state), begun(state).stack[-1], begin, end) for state in positions()}
-            seen.setdefault(type(word), set()).update(found)
-    once = {kind for kind, found in seen.items() if found != {False, True}}
+                results = {applicable(begun(state), begun(state).stack[-1], begin, end) for state in positions()}
+            seen.setdefault(type(word), set()).update(results)
+    once = {kind for kind, results in seen.items() if results != {False, True}}
     assert once == {*sure, CulturePerCard}, once
     assert {type(word) for word in words_in(WORDS)} - set(seen) == {PayCulture, GiveWonder, Unheard}
 

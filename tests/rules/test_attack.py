@@ -220,7 +220,7 @@ def test_X63_opponents_decide_clockwise_and_totals_are_compared_afterwards(play:
 
 
 def test_X64_a_card_turned_up_in_response_yields_no_resource(play: Build) -> None:
-    """R21: the defender cannot pay with Tank's Earth in the own turn."""
+    """R21: the defender cannot pay with Tank's Earth in their own turn."""
     seats = [{"hand": f"{SPARE} warrior"}, {"down": "tank warrior"}, {"hand": SPARE}]
     game = attack(play("base", 3, seats), "warrior").answer("flip:tank")
     assert game.gained == {}

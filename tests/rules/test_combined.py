@@ -170,7 +170,7 @@ def test_X156_the_other_wonder_is_refused() -> None:
 
 
 def test_X156_with_an_indicator_removed_the_other_one_decides() -> None:
-    """Q28: two players, Espionage (or both indicators) bearing the icon in place of Coup."""
+    """Q28: two players, Espionage (or both indicators) with the icon in place of Coup."""
     gone = {"not_in_two_player": True}
     kept = {"not_in_two_player": False}
     rules = Rules("renaissance", 2, values={"coup": kept, "espionage": gone})

@@ -143,7 +143,7 @@ def test_X108_the_third_own_token_claims_and_all_tokens_go_home(play: Build) -> 
 
 
 def test_X108_tokens_that_came_home_can_be_placed_again(play: Build) -> None:
-    """R90, R91: seat 1 had an empty stock; two tokens came home, so nothing is moved."""
+    """R90, R91: seat 1 had an empty stock; two tokens came back, so nothing is moved."""
     placed = {"colossus-of-rhodes": 2, "panama-canal": 2, "sancta-sophia": 1}
     seats = [ATTACKER | {"glory": {"colossus-of-rhodes": 2}}, {"hand": "writing mining", "glory": placed}]
     game = attack(play, seats, "colossus-of-rhodes panama-canal sancta-sophia").answer("colossus-of-rhodes")

@@ -14,12 +14,12 @@ Cost = dict[str, int]
 
 
 def extra(game: Table, card: str) -> int:
-    """The resources of any kind that this card costs besides its listed cost."""
+    """The surcharge of this card."""
     return int(surcharge(game.state, CardId(CARD_NUMBER[card])))
 
 
 def pyramid(**left: str) -> Rows:
-    """Below the Space row only these cards are left, from the left end on; `-` is a bought place."""
+    """Below the Space row only these cards are left, from the left; `-` is a gap."""
     rows: Rows = {}
     for age, size in SIZES.items():
         names = [None if name == "-" else name for name in left.get(age, "").split()]
@@ -43,8 +43,8 @@ def test_X76_surcharges_in_a_complete_pyramid(play: Build, set_: str, players: i
     """R30, R57, R58."""
     game = play(set_, players, [{"hand": SPARE}])
     rows: Rows = game.position()["rows"]
-    found = {age: {extra(game, card) for card in row if card is not None} for age, row in rows.items()}
-    assert found == {"horse": {0}, "gunpowder": {2}, "oil": {5}, "earth": {9}, "space": {14}}
+    surcharges = {age: {extra(game, card) for card in row if card is not None} for age, row in rows.items()}
+    assert surcharges == {"horse": {0}, "gunpowder": {2}, "oil": {5}, "earth": {9}, "space": {14}}
 
 
 TRIANGLE = {"horse": "ambush caravan currency", "gunpowder": "alchemy guild", "oil": "cannon"}
@@ -206,7 +206,7 @@ def test_X84_a_gunpowder_pays_a_surcharge(play: Build) -> None:
 
 
 def test_X85_an_earth_pays_an_iron_alone(play: Build) -> None:
-    """R63, Q13: paying Food besides is not on offer."""
+    """R63, Q13: giving the Food as well is not on offer."""
     game = shop(play, "agriculture fighter", pyramid(horse="swordsman"), {"swordsman": {"iron": 1}})
     game.answer("swordsman")
     assert (game.asked, game.options) == ((0, "take-back"), ["agriculture", "done"])

@@ -1,4 +1,4 @@
-"""Effects of Renaissance cards upon opponents (X133-X145)."""
+"""Effects of Renaissance cards on opponents (X133-X145)."""
 
 import pytest
 

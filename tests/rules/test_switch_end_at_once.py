@@ -156,7 +156,7 @@ def test_Q2_the_last_wonder_by_glory_ends_the_game_either_way(play: Build, switc
 
 @pytest.mark.parametrize("switches", [DEFAULT, OFF, ON])
 def test_Q2_the_last_wonder_by_a_moved_token(play: Build, switches: dict[str, bool]) -> None:
-    """R90, R91, R100, Q2: with an empty stock, from a wonder that has its place in the supply."""
+    """R90, R91, R100, Q2: with an empty stock, from another wonder in the supply."""
     glory = {"colossus-of-rhodes": 2, "panama-canal": 2, "sancta-sophia": 1}
     seats = [{"hand": "mining warrior", "glory": glory}, IDLE]
     game = play("renaissance", 2, seats, wonders="colossus-of-rhodes", switches=switches)
@@ -231,7 +231,7 @@ def test_Q2_without_the_switch_the_spying_turn_goes_on(play: Build, switches: di
 
 
 def test_Q2_a_revealed_computer_goes_back_too(play: Build) -> None:
-    """R99, R103, S7, Q2, Q46 (C): the opponent's Computer plays Movie from the own hand; Mining is never applied."""
+    """R99, R103, S7, Q2, Q46 (C): the opponent's Computer plays Movie from your hand; Mining is never applied."""
     seats = [{"hand": "agriculture espionage mining movie"}, {"hand": "computer mining"}]
     game = play("combined", 2, seats, wonders="colossus-of-rhodes", switches=ON)
     game.answer("agriculture", "espionage", "yes", "space")

@@ -1,4 +1,4 @@
-"""What a row must look like, and which words of an effect can stand where: a wrong row is refused by name."""
+"""What a row of the catalogue must look like, and where an effect can have which words. Mistakes are refused."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
@@ -92,14 +92,14 @@ class Row:
         elif isinstance(word, Activate):
             self.activate(word, before)
         elif isinstance(word, PayCulture):
-            self.refuse("PayCulture is a price: it stands in For(PayCulture(…), …)")
+            self.refuse("PayCulture is a price: write For(PayCulture(…), …)")
         elif isinstance(word, GiveWonder):
-            self.refuse("GiveWonder is for opponents: it stands in Opponents or Attack")
+            self.refuse("GiveWonder is for opponents: write it inside Opponents or Attack")
         elif isinstance(word, Spy):
             if not after or not isinstance(after[0], Activate) or after[0].among is not Among.REVEALED:
                 self.refuse("Spy is followed by Activate(…, Among.REVEALED), or the card would stay revealed")
         elif isinstance(word, ChangeSides):
-            # A civil card can be activated from elsewhere (S7), and only what lies in the own area can be given.
+            # Only a card in the activator's area can be given, and a civil card can be activated from elsewhere (S7).
             if before or self.card.type == CIVIL or self.card.effect[0] is not word or self.card.back < HORSE:
                 self.refuse("ChangeSides comes first in the effect of a tactic or attack card of the supply")
 

@@ -69,7 +69,7 @@ class Replenish(Word):
 
 @dataclass(frozen=True)
 class Deplete(Price):
-    """Turn covered cards face up: a price where it buys something, a penalty where it stands alone."""
+    """Turn covered cards face up: a price inside `For`, otherwise a penalty."""
 
     count: int
 
@@ -206,7 +206,7 @@ EXCEPTIONS: tuple[type[Word], ...] = (Spy, Tribute, ChangeSides, ByAttackCards, 
 
 
 class Requirement:
-    """When a wonder may be had: a state of the own area (R85), or an action done in the own turn (R88)."""
+    """When a player may have a wonder: by what lies in the area (R85), or by what was done in the turn (R88)."""
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ Threshold = int | ByPlayers
 
 @dataclass(frozen=True)
 class Covered(Requirement):
-    """So many covered cards, of one resource or of any."""
+    """At least `count` covered cards, of one resource or of any."""
 
     count: Threshold
     resource: Resource | None = None
@@ -231,14 +231,14 @@ class Covered(Requirement):
 
 @dataclass(frozen=True)
 class CoveredKinds(Requirement):
-    """So many different resources among the covered cards."""
+    """At least `count` different resources among the covered cards."""
 
     count: Threshold
 
 
 @dataclass(frozen=True)
 class Visible(Requirement):
-    """So many face-up cards of a type."""
+    """At least `count` face-up cards of a type."""
 
     count: Threshold
     type: Type
@@ -246,34 +246,34 @@ class Visible(Requirement):
 
 @dataclass(frozen=True)
 class CardOfEach(Requirement):
-    """A card of each of these ages in the own area, on either side."""
+    """A card of each of these ages in the area, on either side."""
 
     ages: tuple[Resource, ...]
 
 
 @dataclass(frozen=True)
 class Strength(Requirement):
-    """So much military strength (R15)."""
+    """A military strength of at least `count` (R15)."""
 
     count: Threshold
 
 
 @dataclass(frozen=True)
 class CardsInArea(Requirement):
-    """So many cards in the own area, on either side, wonders included (Q26)."""
+    """At least `count` cards in the area, on either side, wonders included (Q26)."""
 
     count: Threshold
 
 
 @dataclass(frozen=True)
 class PointsInArea(Requirement):
-    """So many victory points in the own area, on either side, wonders included (Q26)."""
+    """At least `count` victory points in the area, on either side, wonders included (Q26)."""
 
     count: Threshold
 
 
 class Deed(Enum):
-    """An action that a turn's log remembers."""
+    """An action that is recorded for the turn."""
 
     ACTIVATED_ATTACK = "you activated an attack card"
     ACTIVATED_TACTIC = "you activated a tactic card"
@@ -299,7 +299,7 @@ class Laid(Requirement):
 
 @dataclass(frozen=True)
 class TookBack(Requirement):
-    """Cards worth so many victory points were taken back in this turn's retrieval."""
+    """Cards worth at least `points` victory points were taken back at the end of this turn."""
 
     points: Threshold
 

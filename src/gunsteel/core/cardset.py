@@ -1,4 +1,4 @@
-"""Sets of cards as ints, with names for what is done to bits."""
+"""Sets of cards as ints, and names for the operations on bits."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def bit(position: i64) -> i64:
 
 
 def above(position: i64) -> i64:
-    """All bits higher than this one: what comes later in the order of options. -1 stands before the first."""
+    """All bits higher than this one: what comes later in the order of options. -1 comes before the first."""
     return _ABOVE[position] if position >= 0 else 2**63 - 1
 
 
@@ -60,11 +60,11 @@ def nth(bits: i64, index: i64) -> i64:
 
 
 def positions(bits: i64) -> list[int]:
-    found: list[int] = []
+    result: list[int] = []
     while bits:
-        found.append(lowest(bits))
+        result.append(lowest(bits))
         bits = bits & (bits - 1)
-    return found
+    return result
 
 
 def only(card: CardId) -> CardSet:

@@ -6,13 +6,13 @@ from gunsteel.core.moves import CULTURE_TOKENS, stock
 from gunsteel.core.payment import count, total
 from gunsteel.core.setup import SLOTS
 from gunsteel.core.state import State
-from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, STARTING_HAND, WARRIOR
+from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, REACTIVATORS, STARTING_HAND, WARRIOR
 from gunsteel.core.turn import pile_taken
 from gunsteel.ids import CardId, CardSet, Resource
 
-# The most frames that can be on the stack (S8): the turn, each of the three re-activators once, Computer before and
-# after each of them, and a card that activates nothing.
-DEEPEST = 9
+# The most frames that can be on the stack (S8): the turn, each re-activator once, Computer before and after each of
+# them, and a card that activates nothing.
+DEEPEST = 3 + 2 * size(REACTIVATORS)
 
 
 def faults(state: State) -> list[str]:
@@ -34,60 +34,60 @@ def _card_faults(state: State) -> list[str]:
     for slot in range(SLOTS):
         places += state.setup.piles[slot][pile_taken(state, slot) :]
     shared = members(STARTING_HAND)
-    found = [card for card in places if card not in shared and card not in FOREIGN_WARRIOR]
-    wrong = [card for card in members(state.rules.supply) if found.count(card) != 1]
-    if len(found) != size(state.rules.supply):
-        wrong += [CardId(card) for card in set(found) - set(members(state.rules.supply))]
-    return [f"{CARD_NAMES[card]} is in {found.count(card)} places" for card in wrong]
+    cards = [card for card in places if card not in shared and card not in FOREIGN_WARRIOR]
+    wrong = [card for card in members(state.rules.supply) if cards.count(card) != 1]
+    if len(cards) != size(state.rules.supply):
+        wrong += [CardId(card) for card in set(cards) - set(members(state.rules.supply))]
+    return [f"{CARD_NAMES[card]} is in {cards.count(card)} places" for card in wrong]
 
 
 def _start_faults(state: State) -> list[str]:
     """Every player's starting cards are there once; only Warriors change hands."""
     held = _held(state)
     revealed = members(state.revealed)
-    found: list[str] = []
+    problems: list[str] = []
     for seat, cards in enumerate(held):
         for card in members(CardSet(STARTING_HAND & ~bit(WARRIOR))):
             # A revealed starting card is out of exactly one hand.
             if cards.count(card) != 1 and not (card in revealed and cards.count(card) == 0):
-                found.append(f"seat {seat} has {cards.count(card)} {CARD_NAMES[card]}")
+                problems.append(f"seat {seat} has {cards.count(card)} {CARD_NAMES[card]}")
         band = FOREIGN_WARRIOR[seat]
         own = cards.count(WARRIOR)
         foreign = [len([card for card in others if card == band]) for others in held]
         lost = 1 if band in revealed or WARRIOR in revealed else 0
         if foreign[seat] or own + sum(foreign) not in (1, 1 - lost):
-            found.append(f"the Warrior of seat {seat} is in {own + sum(foreign)} places")
-    return found
+            problems.append(f"the Warrior of seat {seat} is in {own + sum(foreign)} places")
+    return problems
 
 
 def _wonder_faults(state: State) -> list[str]:
     zones = [int(state.wonders)] + [int(player.wonders) for player in state.players]
-    found: list[str] = []
+    problems: list[str] = []
     if sum(zones) != state.setup.wonder_set:
-        found.append("a wonder is lost or doubled")
+        problems.append("a wonder is lost or doubled")
     for seat, player in enumerate(state.players):
         if stock(player) < 0:
-            found.append(f"seat {seat} has placed more glory than there is")
+            problems.append(f"seat {seat} has placed more glory than there is")
         glory = player.glory
         wonder = 0
         while glory:
             if glory & 7 and not state.wonders & bit(wonder):
-                found.append(f"seat {seat} has glory on a wonder that is not in the supply")
+                problems.append(f"seat {seat} has glory on a wonder that is not in the supply")
             glory >>= 3
             wonder += 1
-    return found
+    return problems
 
 
 def _number_faults(state: State) -> list[str]:
-    found = [f"seat {seat} owes culture" for seat, player in enumerate(state.players) if player.culture < 0]
+    problems = [f"seat {seat} has negative culture" for seat, player in enumerate(state.players) if player.culture < 0]
     if state.rules.culture_limited and sum(int(player.culture) for player in state.players) > CULTURE_TOKENS:
-        found.append("more culture is out than there is")
+        problems.append("more culture is out than there is")
     if not state.rules.glory and any(player.culture or player.glory for player in state.players):
-        found.append("there is no culture or glory in the base game")
+        problems.append("there is no culture or glory in the base game")
     if sum(int(count(state.gained, Resource(kind))) for kind in range(7)) != total(state.gained):
-        found.append("the gained resources do not add up")
+        problems.append("the gained resources do not add up")
     if len(state.stack) > DEEPEST:
-        found.append(f"{len(state.stack)} effects are under way")
+        problems.append(f"{len(state.stack)} effects are under way")
     if state.over != (state.kind == decision.NOTHING):
-        found.append("a question is pending after the end, or none before it")
-    return found
+        problems.append("a question is pending after the end, or none before it")
+    return problems

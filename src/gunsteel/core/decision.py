@@ -69,7 +69,7 @@ SECRET_KINDS: Final = (PLAY, FLIP)
 # The seat of chance: equally likely options (docs/protocol.md 1.4).
 CHANCE: Final = Seat(4)
 
-# An option below EXTRA is a card, wonder, seat, resource, back or target, as the kind says; the others stand here.
+# An option below EXTRA is a card, wonder, seat, resource, back or target, depending on the kind; these are the others.
 EXTRA: Final = 64
 DONE: Final = Option(64)
 PASS: Final = Option(65)

@@ -25,7 +25,7 @@ from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
 
 
 def enough_of(cards: i64, wanted: i64) -> i64:
-    """The next cards from which `wanted` can still be chosen; all but the last ones."""
+    """The cards that can be chosen next if `wanted` are to be chosen in ascending order."""
     have = size(cards)
     return lowest_of(cards, have - wanted + 1) if have > wanted else lowest_of(cards, min(have, 1))
 
@@ -40,14 +40,14 @@ def ask_replenish(state: State, frame: Frame, cards: i64, count: i64) -> None:
 def answer_replenish(state: State, frame: Frame, count: i64, option: Option) -> None:
     moves.replenish(state, frame.who, CardId(option))
     frame.turned += 1
-    chosen(frame, option, count)
+    count_choice(frame, option, count)
 
 
 def ask_play(state: State, frame: Frame, cards: i64, count: i64) -> None:
     begin_set(state, frame)
     fitting = later(CardSet(state.players[frame.who].hand & cards), frame.last)
     if not fitting:
-        # As many as possible are played: everybody sees that there are no more.
+        # As many as possible are played, so everybody knows that there are no more.
         events.none_left(state.events, frame.who, events.HAND, cards)
     offer(state, frame.who, decision.PLAY, enough_of(fitting, count - frame.count))
 
@@ -55,10 +55,10 @@ def ask_play(state: State, frame: Frame, cards: i64, count: i64) -> None:
 def answer_play(state: State, frame: Frame, count: i64, option: Option) -> None:
     moves.lay(state, frame.who, CardId(option))
     frame.cards = with_(frame.cards, CardId(option))
-    chosen(frame, option, count)
+    count_choice(frame, option, count)
 
 
-def chosen(frame: Frame, option: Option, count: i64) -> None:
+def count_choice(frame: Frame, option: Option, count: i64) -> None:
     frame.count += 1
     frame.last = option
     if frame.count == count:
@@ -68,14 +68,14 @@ def chosen(frame: Frame, option: Option, count: i64) -> None:
 # --- Depletion: a Space may count as two where the rules say so (R28, Q11) -----------------------------------
 
 
-def most(state: State, player: Player) -> i64:
-    """The most that all covered cards together may count for."""
+def max_depletion(state: State, player: Player) -> i64:
+    """The most that all covered cards of a player together can count for."""
     cards = size(player.down)
     return cards + size(player.down & SPACE_CARDS) if state.rules.space_counts_two else cards
 
 
 def ask_deplete(state: State, frame: Frame, number: i64) -> None:
-    """A set is complete when (cards) <= number <= (the most they may count for)."""
+    """A set is complete when (number of cards) <= number <= (the most they can count for)."""
     begin_set(state, frame)
     covered = later(state.players[frame.who].down, frame.last)
     options: i64 = 0
@@ -91,7 +91,7 @@ def ask_deplete(state: State, frame: Frame, number: i64) -> None:
 
 
 def reachable(state: State, cards: i64, spaces: i64, left: CardSet, number: i64) -> bool:
-    """Whether a set of so many cards can still be completed with what is left."""
+    """Whether a set that has this many cards so far can be completed with those that are left."""
     if cards > number:
         return False
     more = min(number - cards, size(left))
@@ -118,7 +118,7 @@ def answer_deplete(state: State, frame: Frame, option: Option) -> None:
 def ask_penalty(state: State, frame: Frame, number: i64) -> None:
     """R80: as much as possible; too few covered cards go all at once."""
     player = state.players[frame.who]
-    if frame.count == 0 and most(state, player) <= number:
+    if frame.count == 0 and max_depletion(state, player) <= number:
         while player.down:
             moves.deplete(state, frame.who, first(player.down))
             frame.turned += 1
@@ -127,10 +127,10 @@ def ask_penalty(state: State, frame: Frame, number: i64) -> None:
         ask_deplete(state, frame, number)
 
 
-def ask_price(state: State, frame: Frame, number: i64, behind: i64) -> None:
+def ask_price(state: State, frame: Frame, number: i64, after: i64) -> None:
     """S3: the whole price or nothing."""
-    if frame.count == 0 and most(state, state.players[frame.who]) < number:
-        frame.jump(behind)
+    if frame.count == 0 and max_depletion(state, state.players[frame.who]) < number:
+        frame.jump(after)
     else:
         ask_deplete(state, frame, number)
 
@@ -144,10 +144,10 @@ def answer_gain(state: State, frame: Frame, option: Option) -> None:
     frame.next()
 
 
-def pay_culture(state: State, frame: Frame, number: i64, behind: i64) -> None:
+def pay_culture(state: State, frame: Frame, number: i64, after: i64) -> None:
     """R97: all of it or nothing."""
     if state.players[state.active].culture < number:
-        frame.jump(behind)
+        frame.jump(after)
     else:
         moves.pay_culture(state, number)
         frame.next()
@@ -163,11 +163,11 @@ def attack_cards(state: State) -> i64:
     return cards
 
 
-def by_attack_cards(state: State, frame: Frame, number: i64, resource: i64, behind: i64) -> None:
+def by_attack_cards(state: State, frame: Frame, number: i64, resource: i64, after: i64) -> None:
     """Nationalism (Q45)."""
     if attack_cards(state) >= number:
         moves.gain(state, Resource(resource))
-        frame.jump(behind)
+        frame.jump(after)
     else:
         frame.next()
 
@@ -175,14 +175,14 @@ def by_attack_cards(state: State, frame: Frame, number: i64, resource: i64, behi
 # --- Opponents -------------------------------------------------------------------------------------------------
 
 
-def next_opponent(state: State, frame: Frame, whom: i64, behind: i64) -> None:
+def next_opponent(state: State, frame: Frame, whom: i64, after: i64) -> None:
     """S6: clockwise from the activator's left."""
     seat = moves.next_seat(state, frame.who)
     while seat != state.active and skipped(frame, whom, seat):
         seat = moves.next_seat(state, seat)
     frame.who = seat
     if seat == state.active:
-        frame.jump(behind)
+        frame.jump(after)
     else:
         frame.next()
 
@@ -233,7 +233,7 @@ def barred(state: State) -> CardSet:
 
 
 def ask_covered(state: State, cards: i64) -> None:
-    """Ambush: a covered attack card of one's own; if nothing is turned up, everybody sees that there is none."""
+    """Ambush: a covered attack card of the activator. If none is turned up, everybody knows that there is none."""
     covered = state.players[state.active].down & cards
     if not covered:
         events.none_left(state.events, state.active, events.DOWN, cards)
@@ -285,7 +285,7 @@ def answer_opponents_card(state: State, frame: Frame, option: Option) -> None:
 
 
 def answer_played(state: State, frame: Frame, every: i64, option: Option) -> None:
-    """One of the cards just played; Computer goes on with the other one (Q6)."""
+    """One of the cards just played; Computer continues with the other one (Q6)."""
     card = CardId(option)
     frame.cards = CardSet(frame.cards & ~only(card)) if every else EMPTY
     if not frame.cards:
@@ -305,13 +305,13 @@ def activate_revealed(state: State, frame: Frame, cards: i64) -> None:
 
 def backs_among(cards: CardSet) -> i64:
     """The backs these cards show."""
-    found: i64 = 0
+    backs: i64 = 0
     back: i64 = 0
     while back < BACKS:
         if cards & BACK_CARDS[back]:
-            found |= bit(back)
+            backs |= bit(back)
         back += 1
-    return found
+    return backs
 
 
 def ask_back(state: State, frame: Frame) -> None:
@@ -320,7 +320,7 @@ def ask_back(state: State, frame: Frame) -> None:
 
 
 def ask_reveal(state: State, frame: Frame, cards: CardSet) -> None:
-    """What cannot be told apart from outside is left to chance."""
+    """Chance decides among cards that look alike from behind."""
     hidden = cards & BACK_CARDS[frame.number] if frame.who != state.active else 0
     offer(state, decision.CHANCE, decision.REVEAL, hidden)
 
@@ -347,7 +347,7 @@ def answer_target(state: State, frame: Frame, option: Option) -> None:
 
 
 def answer_tribute(state: State, frame: Frame, option: Option) -> None:
-    """All three parts hang on the chosen card (Q35)."""
+    """All three parts depend on the chosen card (Q35)."""
     moves.deplete(state, frame.who, CardId(option))
     moves.gain(state, Resource(BACK_RESOURCE[frame.number]))
     moves.gain_culture(state, frame.who, 1)
@@ -363,7 +363,7 @@ def payable_wonders(state: State, prices: i64) -> i64:
     """The wonders of the supply whose price can be paid."""
     payable: i64 = 0
     wonder: i64 = 0
-    limit = most(state, state.players[state.active])
+    limit = max_depletion(state, state.players[state.active])
     while wonder < WONDER_COUNT:
         if state.wonders & bit(wonder) and wonder_price(prices, wonder) <= limit:
             payable |= bit(wonder)
@@ -371,13 +371,13 @@ def payable_wonders(state: State, prices: i64) -> i64:
     return payable
 
 
-def ask_wonder(state: State, frame: Frame, prices: i64, behind: i64) -> None:
+def ask_wonder(state: State, frame: Frame, prices: i64, after: i64) -> None:
     """Movie: any of them; compulsory if there is one (Q21)."""
     payable = payable_wonders(state, prices)
     if payable:
         offer(state, state.active, decision.TAKE_WONDER, payable)
     else:
-        frame.jump(behind)
+        frame.jump(after)
 
 
 def take_wonder(state: State, frame: Frame) -> None:

@@ -1,4 +1,4 @@
-"""The verbs of the game: every change of where a card or token lies happens here."""
+"""The moves of the game: every change of where a card or token is happens here."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ CONVERTED: Final = 16
 PAID_CULTURE: Final = 32
 
 CULTURE_TOKENS: Final = 35
-# Cards gone from a research pile, in `State.taken`.
+# The bits in `State.taken` that count the cards gone from a research pile.
 TAKEN_BITS: Final = 4
 
 
@@ -137,7 +137,7 @@ def pay_culture(state: State, count: i64) -> None:
 
 
 def claim(state: State, seat: Seat, wonder: WonderId) -> None:
-    """Take a wonder from the supply; all glory tokens on it go home (R91, Q21)."""
+    """Take a wonder from the supply; all glory tokens on it return to their owners (R91, Q21)."""
     state.wonders = WonderSet(state.wonders & ~bit(wonder))
     player = state.players[seat]
     player.wonders = WonderSet(player.wonders | bit(wonder))
@@ -167,7 +167,7 @@ def give_wonder(state: State, giver: Seat, taker: Seat, wonder: WonderId) -> Non
 
 
 def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
-    """A face-up card changes hands for good (Q22); a Warrior bears its first owner's band (docs/protocol.md 1.6)."""
+    """A face-up card changes hands for good (Q22); a Warrior keeps its first owner's band (docs/protocol.md 1.6)."""
     named = card
     if card == WARRIOR:
         named = FOREIGN_WARRIOR[giver]
@@ -179,7 +179,7 @@ def pass_card(state: State, card: CardId, giver: Seat, taker: Seat) -> None:
 
 
 def reveal(state: State, seat: Seat, card: CardId) -> None:
-    """Out of the hand while it resolves (Q46)."""
+    """It is out of the hand while it is resolved (Q46)."""
     state.players[seat].hand = without(state.players[seat].hand, card)
     state.revealed = only(card)
     events.moved(state.events, card, seat, events.HAND, seat, events.REVEALED)
@@ -193,7 +193,7 @@ def return_revealed(state: State, seat: Seat) -> None:
 
 
 def activate(state: State, card: CardId) -> None:
-    """Start a card's effect on top of whatever is under way. The activator is always the active player (S7)."""
+    """Start the effect of a card on top of the stack. The activator is always the active player (S7)."""
     if has(ATTACK_CARDS, card):
         state.deeds |= ACTIVATED_ATTACK
     elif has(TACTIC_CARDS, card):
@@ -203,7 +203,7 @@ def activate(state: State, card: CardId) -> None:
 
 
 def undo_step(state: State, event: Event) -> None:
-    """Take back one step of a set that is being chosen: a card that moved, or a gained resource that was spent."""
+    """Undo one step of a set that is being chosen: a card that moved, or a gained resource that was spent."""
     if event.kind == events.SPENT:
         state.gained = Purse(state.gained + unit(event.resource))
     elif event.kind == events.MOVED:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from gunsteel.core import decision, moves, program
 from gunsteel.core.attack import strength
-from gunsteel.core.effects import attack_cards, barred, most, payable_wonders
+from gunsteel.core.effects import attack_cards, barred, max_depletion, payable_wonders
 from gunsteel.core.program import CODE, WIDTH
 from gunsteel.core.question import offer
 from gunsteel.core.state import Frame, State
@@ -13,20 +13,20 @@ from gunsteel.ids import Seat
 
 def ask_option(state: State, frame: Frame, second: i64) -> None:
     """The two options follow each other; a jump over the second ends the first."""
-    behind = end_of_second(second)
+    after = end_of_second(second)
     options: i64 = 0
     if applicable(state, frame, frame.pc + WIDTH, second - WIDTH):
         options |= 2
-    if applicable(state, frame, second, behind):
+    if applicable(state, frame, second, after):
         options |= 4
     if options:
         offer(state, state.active, decision.OPTION, options)
     else:
-        frame.jump(behind)
+        frame.jump(after)
 
 
 def end_of_second(second: i64) -> i64:
-    """The address behind the second option, given its beginning."""
+    """The address after the second option, given its beginning."""
     return CODE[second - WIDTH + 1]
 
 
@@ -47,14 +47,14 @@ def applicable(state: State, frame: Frame, address: i64, end: i64, paid: i64 = 0
             else:
                 address = b
         elif step == program.PRICE:
-            if most(state, state.players[state.active]) >= a:
+            if max_depletion(state, state.players[state.active]) >= a:
                 return True
             address = b
         elif step == program.ONE_OF:
-            behind = end_of_second(a)
-            if applicable(state, frame, address + WIDTH, a - WIDTH, paid) or applicable(state, frame, a, behind, paid):
+            after = end_of_second(a)
+            if applicable(state, frame, address + WIDTH, a - WIDTH, paid) or applicable(state, frame, a, after, paid):
                 return True
-            address = behind
+            address = after
         elif step == program.OPPONENTS:
             if opponents_act(state, a, address + WIDTH, b - WIDTH, paid):
                 return True

@@ -105,13 +105,13 @@ def one_to_one(purse: Purse, cost: Purse, surcharge: i64) -> bool:
 
 def payments(purse: Purse, cost: Purse, surcharge: i64) -> list[Purse]:
     """All irreducible payments: enough, and no longer enough without any one resource (Q13)."""
-    found: list[Purse] = []
+    result: list[Purse] = []
     if pays(purse, cost, surcharge):
-        _search(NOTHING, purse, 0, cost, surcharge, found)
-    return found
+        _search(NOTHING, purse, 0, cost, surcharge, result)
+    return result
 
 
-def _search(chosen: Purse, left: Purse, kind: i64, cost: Purse, surcharge: i64, found: list[Purse]) -> None:
+def _search(chosen: Purse, left: Purse, kind: i64, cost: Purse, surcharge: i64, result: list[Purse]) -> None:
     """Choose how many of this kind, then of the later ones; `left` holds what is still to be decided."""
     step = _UNIT[kind]
     here = left & (255 * step)
@@ -120,10 +120,10 @@ def _search(chosen: Purse, left: Purse, kind: i64, cost: Purse, surcharge: i64, 
     while True:
         if pays(taken, cost, surcharge):
             if _irreducible(taken, cost, surcharge):
-                found.append(taken)
+                result.append(taken)
             return
         if kind < RESOURCE_COUNT - 1 and pays(Purse(taken + later), cost, surcharge):
-            _search(taken, later, kind + 1, cost, surcharge, found)
+            _search(taken, later, kind + 1, cost, surcharge, result)
         if here == 0:
             return
         here -= step

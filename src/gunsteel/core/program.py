@@ -40,7 +40,7 @@ WIDTH: Final = 4
 # Steps of an effect.
 END: Final = 0
 JUMP: Final = 1
-OPPONENTS: Final = 2  # whom, address behind the loop
+OPPONENTS: Final = 2  # whom, address after the loop
 REPLENISH: Final = 3  # cards, how many
 DEPLETE: Final = 4  # how many
 PRICE: Final = 5  # how many, address if it cannot be paid
@@ -69,7 +69,7 @@ TARGET: Final = 27
 REVEAL_COVERED: Final = 28
 CHANGE_SIDES: Final = 29
 TAKE: Final = 30
-BY_ATTACK_CARDS: Final = 31  # how many, resource, address behind
+BY_ATTACK_CARDS: Final = 31  # how many, resource, address after
 CHOOSE_WONDER: Final = 32  # prices by age, address if none can be had
 WONDER_PRICE: Final = 33  # prices by age
 TAKE_WONDER: Final = 34
@@ -228,7 +228,7 @@ class Program:
             self.emit(RETURN_REVEALED)
 
     def exception(self, word: Word) -> None:
-        """The words that serve a single card, and the end of what the engine knows."""
+        """The words that serve a single card. There are no others: any other word is refused."""
         if isinstance(word, Spy):
             self.emit(OPPONENT, 1)
             self.emit(BACK)
@@ -241,9 +241,9 @@ class Program:
             self.emit(CHANGE_SIDES)
             self.emit(TAKE)
         elif isinstance(word, ByAttackCards):
-            behind = self.here() + WIDTH * len(word.gains)
+            after = self.here() + WIDTH * len(word.gains)
             for count, resource in sorted(word.gains, reverse=True):
-                self.emit(BY_ATTACK_CARDS, count, int(resource), behind)
+                self.emit(BY_ATTACK_CARDS, count, int(resource), after)
         elif isinstance(word, TakeWonder):
             prices = sum(price * 2 ** (PRICE_BITS * slot) for slot, price in enumerate(word.prices))
             choice = self.emit(CHOOSE_WONDER, prices)

@@ -61,7 +61,7 @@ class Rules:
         self.cost: Final[list[Purse]] = [_purse(self._value(card, "cost")) for card in cards]
         self.strength: Final[list[i64]] = [_int(self._value(card, "strength")) for card in cards]
         self.vp: Final[list[i64]] = [_int(self._value(card, "vp")) for card in cards]
-        # As printed, a card's back tells its VP; other values may change that.
+        # With the printed values, the back of a card determines its VP; with others it may not.
         self.vp_by_back: Final = all(len({self.vp[card] for card in members(cards)}) < 2 for cards in OF_RESOURCE)
         self.wonder_vp: Final[list[i64]] = [
             _int(self.values.get(name, {}).get("vp", printed_value(name, "vp"))) for name in WONDER_NAMES

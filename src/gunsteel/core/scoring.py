@@ -18,7 +18,7 @@ CULTURE_TO_END: Final = 15
 
 
 def end_reasons(state: State) -> i64:
-    """Why the game would end now, as bits (R98, R100, R101); culture counts as it stands (Q17)."""
+    """Why the game would end now, as bits (R98, R100, R101); culture counts as it is now (Q17)."""
     reasons: i64 = 0
     if row_count(state.places, SPACE_ROW) == 0:
         reasons |= events.LAST_SPACE
@@ -32,13 +32,13 @@ def end_reasons(state: State) -> i64:
 
 
 def end_at_once(state: State) -> None:
-    """Q2 by the switch: the game stops at the very gain or purchase."""
+    """Q2: with the switch, the game stops right at the gain or purchase."""
     if state.rules.end_at_once and end_reasons(state) & (events.LAST_SPACE | events.LAST_WONDER):
         state.over = True
 
 
 def close(state: State) -> None:
-    """Nothing is asked any more; a card that was revealed goes back to its hand before counting."""
+    """Nothing more is asked; a revealed card goes back to its hand before the count."""
     if state.revealed:
         for frame in state.stack:
             if frame.card >= 0 and has(REVEALING, frame.card):

@@ -28,7 +28,7 @@ Rows = list[list[CardId]]
 
 
 class Setup:
-    """Where every supply card lay at the start. Immutable; a state remembers only what has gone."""
+    """Where every supply card was at the start. Immutable; a state only records which cards are gone."""
 
     def __init__(self, rows: Rows, piles: Rows, wonders: list[WonderId]) -> None:
         self.rows: Final = rows
@@ -69,13 +69,13 @@ def row_count(places: i64, slot: i64) -> i64:
 def connected(places: i64, place: i64) -> i64:
     """R58: the places whose cards continue downwards from this one without a break."""
     reached = bit(place)
-    found: i64 = 0
+    below: i64 = 0
     while True:
         # Card i touches cards i and i+1 of the row below (R30).
         reached = ((reached | (reached << 1)) >> ROW) & places
         if not reached:
-            return found
-        found |= reached
+            return below
+        below |= reached
 
 
 def connected_below(places: i64, place: i64) -> i64:
@@ -133,11 +133,11 @@ def _no_pyramid(rules: Rules, counts: list[int]) -> str:
 def wonder_choices(rules: Rules, rows: Rows, piles: Rows, slot: int) -> list[WonderId]:
     """R31: the wonder whose indicator lies further left; row before pile (Q31). Two if by chance (R109, Q28)."""
     wonders = [wonder for wonder in WONDERS_BY_SET[rules.set] if WONDER_SLOT[wonder] == slot]
-    seen = list(rows[slot]) + list(piles[slot][:1])
-    found = [wonder for wonder in wonders if INDICATOR[wonder] in seen]
-    if not found:
+    visible = list(rows[slot]) + list(piles[slot][:1])
+    candidates = [wonder for wonder in wonders if INDICATOR[wonder] in visible]
+    if not candidates:
         return wonders
-    return [min(found, key=lambda wonder: seen.index(INDICATOR[wonder]))]
+    return [min(candidates, key=lambda wonder: visible.index(INDICATOR[wonder]))]
 
 
 def check_layout(rules: Rules, rows: Rows, piles: Rows, wonders: list[WonderId]) -> None:

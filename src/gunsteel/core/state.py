@@ -1,4 +1,4 @@
-"""The whole truth of a game at one moment, in the middle of any effect: copied, compared, hashed, turned into ints."""
+"""Everything about a game at one moment, even in mid-effect: it can be copied, compared, hashed and saved as ints."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ NO_CARD: Final = CardId(-1)
 
 
 class Player:
-    """What lies with one seat. `up` and `down` are the two sides of the own area (R14)."""
+    """What one seat has. `up` and `down` are its face-up and covered cards (R14)."""
 
     def __init__(self) -> None:
         self.hand: CardSet = EMPTY
@@ -30,27 +30,27 @@ class Player:
         self.highest: i64 = 0  # the highest age bought, Horse 1 to Space 5 (Q18)
 
     def copy(self) -> "Player":
-        twin = Player()
-        twin.hand = self.hand
-        twin.up = self.up
-        twin.down = self.down
-        twin.wonders = self.wonders
-        twin.culture = self.culture
-        twin.glory = self.glory
-        twin.highest = self.highest
-        return twin
+        copied = Player()
+        copied.hand = self.hand
+        copied.up = self.up
+        copied.down = self.down
+        copied.wonders = self.wonders
+        copied.culture = self.culture
+        copied.glory = self.glory
+        copied.highest = self.highest
+        return copied
 
     def ints(self) -> list[int]:
         return [self.hand, self.up, self.down, self.wonders, self.culture, self.glory, self.highest]
 
 
 class Frame:
-    """Where a card's effect, or the turn, has got to."""
+    """How far the effect of a card, or the turn, has been carried out."""
 
     def __init__(self, card: CardId, pc: i64, who: Seat) -> None:
         self.card: CardId = card
         self.pc: i64 = pc
-        self.who: Seat = who  # whose part of the effect it is
+        self.who: Seat = who  # the seat whose part of the effect this is
         self.count: i64 = 0  # how many of a set are chosen
         self.last: i64 = -1  # the option chosen last in it
         self.spaces: i64 = 0  # Space cards among them
@@ -60,7 +60,7 @@ class Frame:
         self.number: i64 = 0  # a back, a wonder, or what is paid so far
 
     def next(self) -> None:
-        """Go on to the next step."""
+        """Continue with the next step."""
         self.pc += WIDTH
         self.count = 0
         self.last = -1
@@ -73,15 +73,15 @@ class Frame:
         self.spaces = 0
 
     def copy(self) -> "Frame":
-        twin = Frame(self.card, self.pc, self.who)
-        twin.count = self.count
-        twin.last = self.last
-        twin.spaces = self.spaces
-        twin.turned = self.turned
-        twin.cards = self.cards
-        twin.seats = self.seats
-        twin.number = self.number
-        return twin
+        copied = Frame(self.card, self.pc, self.who)
+        copied.count = self.count
+        copied.last = self.last
+        copied.spaces = self.spaces
+        copied.turned = self.turned
+        copied.cards = self.cards
+        copied.seats = self.seats
+        copied.number = self.number
+        return copied
 
     def ints(self) -> list[int]:
         return [
@@ -108,8 +108,8 @@ class State:
         self.stack: Final = stack
         self.active: Seat = Seat(0)
         self.turn: i64 = 0
-        self.places: i64 = 0  # the pyramid: where a card still lies
-        self.taken: i64 = 0  # cards gone from each research pile, four bits each
+        self.places: i64 = 0  # the pyramid: which places still have their card
+        self.taken: i64 = 0  # how many cards of each research pile are gone, four bits each
         self.wonders: WonderSet = WonderSet(0)
         self.gained: Purse = NOTHING
         self.revealed: CardSet = EMPTY
@@ -129,36 +129,36 @@ class State:
         self.events: list[Event] | None = None
 
     def copy(self) -> "State":
-        twin = State(
+        copied = State(
             self.rules,
             self.setup,
             [player.copy() for player in self.players],
             [frame.copy() for frame in self.stack],
         )
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.places = self.places
-        twin.taken = self.taken
-        twin.wonders = self.wonders
-        twin.gained = self.gained
-        twin.revealed = self.revealed
-        twin.deeds = self.deeds
-        twin.laid = self.laid
-        twin.retrieved = self.retrieved
-        twin.kind = self.kind
-        twin.seat = self.seat
-        twin.options = self.options
-        twin.extras = self.extras
-        twin.over = self.over
-        twin.payments = self.payments
-        return twin
+        copied.active = self.active
+        copied.turn = self.turn
+        copied.places = self.places
+        copied.taken = self.taken
+        copied.wonders = self.wonders
+        copied.gained = self.gained
+        copied.revealed = self.revealed
+        copied.deeds = self.deeds
+        copied.laid = self.laid
+        copied.retrieved = self.retrieved
+        copied.kind = self.kind
+        copied.seat = self.seat
+        copied.options = self.options
+        copied.extras = self.extras
+        copied.over = self.over
+        copied.payments = self.payments
+        return copied
 
     def __reduce__(self) -> tuple[object, tuple[Rules, Setup, list[int]]]:
-        """For `copy` and `pickle`: compiled classes do not know how by themselves."""
+        """For `copy` and `pickle`, which cannot look into compiled classes."""
         return (from_ints, (self.rules, self.setup, self.to_ints()))
 
     def to_ints(self) -> list[int]:
-        """All of the state but rules and setup."""
+        """The whole state except rules and setup."""
         ints: list[int] = [
             int(self.active),
             self.turn,
@@ -202,7 +202,7 @@ FRAME_INTS: Final = 10
 
 
 def from_ints(rules: Rules, setup: Setup, ints: list[int]) -> State:
-    """The state that `to_ints` wrote down; ints of another shape are refused."""
+    """The state that `to_ints` returned the ints of; any other number of ints is refused."""
     frames, odd = divmod(len(ints) - HEAD_INTS - PLAYER_INTS * rules.players, FRAME_INTS)
     if frames < 0 or odd:
         raise Refused(f"state: {len(ints)} numbers do not describe a state of {rules.players} players")

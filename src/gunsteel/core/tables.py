@@ -81,7 +81,7 @@ CHANGING_SIDES: Final = _with_word(ChangeSides)
 # Civil starting cards may lie in several areas at once; Printing Press must tell them apart.
 SHARED_CIVIL: Final = CardSet(STARTING_HAND & CIVIL_CARDS)
 
-# What a card shows from behind: its resource, and on a foreign Warrior the first owner's band (docs/protocol.md 1.6).
+# Backs: the seven resources, and a Warrior that belonged to another seat at first (docs/protocol.md 1.6).
 BACKS: Final = RESOURCE_COUNT + MAX_SEATS
 BACK_CARDS: Final[list[CardSet]] = [
     *[CardSet(OF_RESOURCE[resource] & ~set_of(_FOREIGN)) for resource in range(RESOURCE_COUNT)],

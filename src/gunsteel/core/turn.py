@@ -90,7 +90,7 @@ def affordable(state: State) -> CardSet:
     most = units(have)
     costs = state.rules.cost
     setup = state.setup
-    found: i64 = 0
+    cards: i64 = 0
     places = state.places
     while places:
         place = lowest(places)
@@ -101,13 +101,13 @@ def affordable(state: State) -> CardSet:
         if needed <= most:
             extra = connected_below(state.places, place)
             if needed + extra <= most and pays(have, cost, extra):
-                found |= only(card)
+                cards |= only(card)
     if state.rules.piles:
         for slot in range(SLOTS):
             top = top_of_pile(setup, slot, pile_taken(state, slot))
             if top != NO_CARD and pays(have, costs[top], surcharge(state, top)):
-                found |= only(top)
-    return CardSet(found)
+                cards |= only(top)
+    return CardSet(cards)
 
 
 def ask_buy(state: State, frame: Frame) -> None:
@@ -232,10 +232,10 @@ def log_purchase(state: State, card: CardId) -> None:
 # --- End of turn -----------------------------------------------------------------------------------------------
 
 
-def count_hand(state: State, frame: Frame, behind: i64) -> None:
+def count_hand(state: State, frame: Frame, after: i64) -> None:
     """R48-R50: retrieval only with no more than one card in hand."""
     if size(state.players[state.active].hand) > 1:
-        frame.jump(behind)
+        frame.jump(after)
     else:
         frame.next()
 

@@ -77,9 +77,9 @@ def checked(given: object, where: str) -> Values:
 
 def differing(values: Values) -> Values:
     """Only the values that differ from the printed ones, as a record carries them."""
-    found: Values = {}
+    different: Values = {}
     for card, fields in values.items():
         for field, value in fields.items():
             if value != printed_value(card, field):
-                found.setdefault(card, {})[field] = value
-    return found
+                different.setdefault(card, {})[field] = value
+    return different

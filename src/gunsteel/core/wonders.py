@@ -1,4 +1,4 @@
-"""When a wonder may be had: states of the own area (R85) and actions of the turn (R88)."""
+"""When a player may have a wonder: by what lies in the area (R85), or by what was done in the turn (R88)."""
 
 from typing import Final
 
@@ -27,7 +27,8 @@ from gunsteel.core.cardset import bit, lowest, only, size
 from gunsteel.core.moves import points, stock, tokens_on
 from gunsteel.core.state import Player, State
 from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, RESOURCE_OF, WONDER_COUNT, WONDER_NAMES
-from gunsteel.ids import CardId, CardSet, Seat, WonderId, WonderSet
+from gunsteel.errors import Refused
+from gunsteel.ids import RESOURCE_COUNT, CardId, CardSet, Seat, WonderId, WonderSet
 
 COVERED: Final = 0
 COVERED_KINDS: Final = 1
@@ -50,7 +51,7 @@ _DEEDS: Final = {
 }
 
 
-class Test:
+class Condition:
     """A requirement as numbers; the threshold is by players (R86)."""
 
     def __init__(self, what: i64, argument: i64 = 0, threshold: Threshold = 1) -> None:
@@ -64,62 +65,63 @@ class Test:
         self.threshold: Final = by_players
 
 
-def _lower(requirement: Requirement) -> Test:
+def _lower(requirement: Requirement) -> Condition:
     if isinstance(requirement, Covered):
         fitting = -1 if requirement.resource is None else int(OF_RESOURCE[requirement.resource])
-        return Test(COVERED, fitting, requirement.count)
+        return Condition(COVERED, fitting, requirement.count)
     if isinstance(requirement, CoveredKinds):
-        return Test(COVERED_KINDS, 0, requirement.count)
+        return Condition(COVERED_KINDS, 0, requirement.count)
     if isinstance(requirement, Visible):
-        return Test(VISIBLE, OF_TYPE[requirement.type], requirement.count)
+        return Condition(VISIBLE, OF_TYPE[requirement.type], requirement.count)
     if isinstance(requirement, CardOfEach):
-        return Test(CARD_OF_EACH, sum(2 ** int(age) for age in requirement.ages), len(requirement.ages))
+        return Condition(CARD_OF_EACH, sum(2 ** int(age) for age in requirement.ages), len(requirement.ages))
     if isinstance(requirement, Strength):
-        return Test(STRENGTH, 0, requirement.count)
+        return Condition(STRENGTH, 0, requirement.count)
     if isinstance(requirement, CardsInArea):
-        return Test(CARDS, 0, requirement.count)
+        return Condition(CARDS, 0, requirement.count)
     if isinstance(requirement, PointsInArea):
-        return Test(POINTS, 0, requirement.count)
+        return Condition(POINTS, 0, requirement.count)
     if isinstance(requirement, Laid):
-        return Test(LAID, sum(2 ** int(age) for age in requirement.ages))
+        return Condition(LAID, sum(2 ** int(age) for age in requirement.ages))
     if isinstance(requirement, TookBack):
-        return Test(TOOK_BACK, 0, requirement.points)
-    assert isinstance(requirement, Did)
+        return Condition(TOOK_BACK, 0, requirement.points)
+    if not isinstance(requirement, Did):
+        raise Refused(f"the engine does not know the requirement {requirement!r}")
     if requirement.deed is Deed.BOUGHT_NOTHING:
-        return Test(DID_NOT, moves.BOUGHT)
-    return Test(DID, _DEEDS[requirement.deed])
+        return Condition(DID_NOT, moves.BOUGHT)
+    return Condition(DID, _DEEDS[requirement.deed])
 
 
-_TESTS: Final[list[Test]] = [_lower(WONDERS[name].requirement) for name in WONDER_NAMES]
+_CONDITIONS: Final[list[Condition]] = [_lower(WONDERS[name].requirement) for name in WONDER_NAMES]
 
 
 def _kinds(cards: CardSet) -> i64:
     """Which resources are among these cards, as bits."""
-    found: i64 = 0
-    for resource in range(7):
+    kinds: i64 = 0
+    for resource in range(RESOURCE_COUNT):
         if cards & OF_RESOURCE[resource]:
-            found |= bit(resource)
-    return found
+            kinds |= bit(resource)
+    return kinds
 
 
 def need(state: State, wonder: WonderId) -> i64:
     """How much the wonder's requirement asks for."""
-    return _TESTS[wonder].threshold[state.rules.players]
+    return _CONDITIONS[wonder].threshold[state.rules.players]
 
 
 def have(state: State, seat: Seat, wonder: WonderId) -> i64:
-    """How much of it this seat's area, or the turn so far, holds; a deed is 1 when done."""
-    test = _TESTS[wonder]
+    """How much of that this seat has in its area, or has done in the turn so far; a deed counts 1."""
+    condition = _CONDITIONS[wonder]
     player = state.players[seat]
-    what = test.what
+    what = condition.what
     if what == COVERED:
-        return size(player.down & test.argument)
+        return size(player.down & condition.argument)
     if what == COVERED_KINDS:
         return size(_kinds(player.down))
     if what == VISIBLE:
-        return size(player.up & test.argument)
+        return size(player.up & condition.argument)
     if what == CARD_OF_EACH:
-        return size(_kinds(CardSet(player.up | player.down)) & test.argument)
+        return size(_kinds(CardSet(player.up | player.down)) & condition.argument)
     if what == STRENGTH:
         return strength(state, seat)
     if what == CARDS:
@@ -127,11 +129,11 @@ def have(state: State, seat: Seat, wonder: WonderId) -> i64:
     if what == POINTS:
         return area_points(state, player)
     if what == DID:
-        return 1 if state.deeds & test.argument else 0
+        return 1 if state.deeds & condition.argument else 0
     if what == DID_NOT:
-        return 0 if state.deeds & test.argument else 1
+        return 0 if state.deeds & condition.argument else 1
     if what == LAID:
-        return 1 if state.laid >= 0 and test.argument & bit(state.laid) else 0
+        return 1 if state.laid >= 0 and condition.argument & bit(state.laid) else 0
     return state.retrieved
 
 
@@ -156,44 +158,44 @@ def wonder_points(state: State, player: Player) -> i64:
 
 def eligible(state: State, seat: Seat) -> WonderSet:
     """The wonders of the supply whose requirement is met (R84, R89)."""
-    found: i64 = 0
+    result: i64 = 0
     wonders: i64 = state.wonders
     while wonders:
         wonder = lowest(wonders)
         wonders &= wonders - 1
         if meets(state, seat, WonderId(wonder)):
-            found |= bit(wonder)
-    return WonderSet(found)
+            result |= bit(wonder)
+    return WonderSet(result)
 
 
 def glory_choices(state: State, seat: Seat) -> WonderSet:
-    """Where a token may go: onto a deed's wonder, from the stock or, that empty, from another wonder (R89, R90)."""
+    """Where a token may go: a wonder whose deed was done. With an empty stock it needs a token elsewhere (R89, R90)."""
     wonders: i64 = eligible(state, seat)
     player = state.players[seat]
     if stock(player) > 0:
         return WonderSet(wonders)
-    found: i64 = 0
+    result: i64 = 0
     while wonders:
         wonder = WonderId(lowest(wonders))
         wonders &= wonders - 1
         if glory_sources(player, wonder):
-            found |= bit(wonder)
-    return WonderSet(found)
+            result |= bit(wonder)
+    return WonderSet(result)
 
 
 def glory_sources(player: Player, target: WonderId) -> WonderSet:
     """The other wonders that carry a token of this player."""
-    found: i64 = 0
+    result: i64 = 0
     wonder: i64 = 0
     while wonder < WONDER_COUNT:
         if wonder != target and tokens_on(player, WonderId(wonder)):
-            found |= bit(wonder)
+            result |= bit(wonder)
         wonder += 1
-    return WonderSet(found)
+    return WonderSet(result)
 
 
 def laid_wonders(state: State, resource: i64) -> WonderSet:
-    """The wonders of the supply whose deed is to lay such a resource."""
+    """The wonders of the supply whose deed is to lay this resource."""
     return _with_deed(state, LAID, bit(resource))
 
 
@@ -203,29 +205,29 @@ def deed_wonders(state: State, deed: i64) -> WonderSet:
 
 
 def _with_deed(state: State, what: i64, argument: i64) -> WonderSet:
-    found: i64 = 0
+    result: i64 = 0
     wonders: i64 = state.wonders
     while wonders:
         wonder = lowest(wonders)
         wonders &= wonders - 1
-        test = _TESTS[wonder]
-        if test.what == what and test.argument & argument:
-            found |= bit(wonder)
-    return WonderSet(found)
+        condition = _CONDITIONS[wonder]
+        if condition.what == what and condition.argument & argument:
+            result |= bit(wonder)
+    return WonderSet(result)
 
 
 def step_towards(state: State, wonder: WonderId, card: CardId, covered: bool) -> i64:
-    """How much nearer this card, laid covered or face up, brings the requirement of a base wonder, at most."""
-    test = _TESTS[wonder]
-    what = test.what
+    """By how much this card, laid covered or face up, can at most advance the requirement of a base wonder."""
+    condition = _CONDITIONS[wonder]
+    what = condition.what
     if what == COVERED:
-        return 1 if covered and test.argument & only(card) else 0
+        return 1 if covered and condition.argument & only(card) else 0
     if what == COVERED_KINDS:
         return 1 if covered else 0
     if what == VISIBLE:
-        return 0 if covered or not test.argument & only(card) else 1
+        return 0 if covered or not condition.argument & only(card) else 1
     if what == CARD_OF_EACH:
-        return 1 if test.argument & bit(RESOURCE_OF[card]) else 0
+        return 1 if condition.argument & bit(RESOURCE_OF[card]) else 0
     if what == STRENGTH:
         return 0 if covered else state.rules.strength[card]
     if what == CARDS:

@@ -16,7 +16,7 @@ from gunsteel.catalog.vocabulary import (
     Visible,
 )
 from gunsteel.core.cardset import bit
-from gunsteel.core.effects import most, wonder_price
+from gunsteel.core.effects import max_depletion, wonder_price
 from gunsteel.core.state import Player
 from gunsteel.core.tables import OF_RESOURCE, WONDER_NUMBER
 from gunsteel.core.wonders import have, meets, need
@@ -92,7 +92,7 @@ def why_glory_from(asking: Question, text: str) -> list[Reason]:
 def why_take_wonder(asking: Question, text: str) -> list[Reason]:
     """Movie: gone, or too dear."""
     price = int(wonder_price(asking.a, _wonder(text)))
-    counted = int(most(asking.state, asking.player))
+    counted = int(max_depletion(asking.state, asking.player))
     too_dear = TooFewCovered(rule=asking.rule, wonder=text, have=counted, need=price)
     return not_in_supply(asking, text) or [too_dear]
 
