@@ -18,7 +18,7 @@ from gunsteel.explain.question import Question, question_of
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import CHANCE, Chooser, offered_names
-from gunsteel.formats.record import Record, option_at
+from gunsteel.formats.record import Record, read_choices
 from gunsteel.ids import Option, Seat
 from gunsteel.info.events import Seen, TakenBack, seen
 from gunsteel.info.progress import Audience, Progress, Step
@@ -58,9 +58,9 @@ class SharedGame:
         self.shown_before: list[dict[Audience, int]] = []
         # Whom updates are written for. The others' counts go on all the same.
         self.watched: set[Audience] = set()
-        for index, choice in enumerate(record.choices):
+        for choice, option in read_choices(record.choices, lambda: self.state):
             chooser = self.chooser
-            self._updates(chooser, [self._apply(choice, option_at(self.state, choice, index))])
+            self._updates(chooser, [self._apply(choice, option)])
         self.watched.update(self.audiences)
 
     @property

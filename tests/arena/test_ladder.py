@@ -11,7 +11,6 @@ from gunsteel.bots import registry
 from gunsteel.bots.levels import Level
 from gunsteel.bots.protocol import Budget
 from gunsteel.bots.random_bot import RandomBot
-from gunsteel.formats.files import write
 from tests.arena.contests import contest
 from tests.program import Program
 
@@ -48,7 +47,7 @@ def test_the_table_has_a_row_for_each_level_and_is_the_same_again(tmp_path: Path
     tables = []
     for _ in range(2):
         ladder = Ladder(LEVELS, contest(seed=2))
-        ladder.play(4, in_this_process, tmp_path, write)
+        ladder.play(4, in_this_process, tmp_path)
         tables.append(ladder.to_markdown())
     assert tables[0] == tables[1]
     title, _, _, _, *rows = tables[0].splitlines()

@@ -1,5 +1,7 @@
 """Single games: they follow from their job, and a bot that fails is named."""
 
+from typing import Any
+
 import pytest
 from msgspec import structs
 
@@ -9,8 +11,7 @@ from gunsteel.arena.match import play
 from gunsteel.arena.result import GameResult
 from gunsteel.bots import registry
 from gunsteel.errors import Refused
-from gunsteel.formats.record import Record
-from gunsteel.shared_game import SharedGame
+from gunsteel.game import Game
 from tests.arena.contests import Crasher, Liar, contest
 
 
@@ -35,13 +36,13 @@ def test_a_game_follows_from_its_job(set_: str, players: int) -> None:
 
 def test_a_block_has_one_layout(monkeypatch: pytest.MonkeyPatch) -> None:
     layouts: list[object] = []
-    begin = SharedGame.__init__
+    deal = Game.__init__
 
-    def watched(table: SharedGame, record: Record) -> None:
-        layouts.append((record.setup.rows, record.setup.piles, record.setup.wonders))
-        begin(table, record)
+    def watched(game: Game, *args: Any, **others: Any) -> None:
+        deal(game, *args, **others)
+        layouts.append((game.setup.rows, game.setup.piles, game.setup.wonders))
 
-    monkeypatch.setattr(SharedGame, "__init__", watched)
+    monkeypatch.setattr(Game, "__init__", watched)
     for job in contest("random", "random", players=3).jobs(2):
         play(job)
     assert layouts[0] == layouts[1] == layouts[2] != layouts[3] == layouts[4] == layouts[5]

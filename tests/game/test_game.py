@@ -218,7 +218,7 @@ def test_cards_and_wonders_are_looked_up_by_id_or_name() -> None:
         ('gunsteel.Game(names=["Ada"])', "names: 2 players have 2 names, got 1"),
         ('gunsteel.Game(names="Ada")', "names: expected a list, got 'Ada'"),
         ("gunsteel.Game(setup={})", "setup.rows: this member is missing"),
-        ('gunsteel.Game(switches={"fog": True})', "switches: there is no switch 'fog'; there is "),
+        ('gunsteel.Game(switches={"fog": True})', "switches: there is no switch 'fog'; choose from "),
         ("gunsteel.Game(seed=1).view(2)", "seat: this game has seats 0 to 1, got 2"),
         ("gunsteel.Game(seed=1).pop()", "nothing to undo: no answer was given yet"),
         ("gunsteel.Game(seed=1).roll()", "chance is not asked; seat 0: resource"),

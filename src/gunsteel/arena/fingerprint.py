@@ -6,22 +6,23 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-PACKAGES = ("catalog", "core", "formats", "info", "explain", "bots")
+# What decides how a game between bots goes.
+PARTS = ("ids.py", "catalog", "core", "formats", "info", "explain", "observation.py", "game.py", "bots")
 
 
 @lru_cache
 def fingerprint() -> str:
     """A digest of the sources of the rules and of our bots; bots of other packages are not included."""
     digest = blake2b(digest_size=8)
-    for package in PACKAGES:
-        for source in _sources(files("gunsteel") / package):
+    for part in PARTS:
+        for source in _sources(files("gunsteel") / part):
             digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def _sources(folder: Traversable) -> Iterator[Traversable]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
+def _sources(part: Traversable) -> Iterator[Traversable]:
+    if part.is_dir():
+        for entry in sorted(part.iterdir(), key=lambda entry: entry.name):
             yield from _sources(entry)
-        elif entry.name.endswith((".py", ".json")):
-            yield entry
+    elif part.name.endswith((".py", ".json")):
+        yield part

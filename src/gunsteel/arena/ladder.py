@@ -9,7 +9,7 @@ from gunsteel.arena.contest import Contest
 from gunsteel.arena.executor import Executor
 from gunsteel.arena.report import bounds
 from gunsteel.arena.result import GameResult, Results, Times
-from gunsteel.arena.runner import Writer, play_to_file
+from gunsteel.arena.runner import play_to_file
 from gunsteel.arena.standing import Estimate, standings
 from gunsteel.bots.levels import Level
 
@@ -31,13 +31,13 @@ class Ladder:
         """Each level and the one below, the stronger first."""
         return [(high, low) for low, high in pairwise(self.levels)]
 
-    def play(self, games: int, executor: Executor, work: Path, write: Writer) -> None:
+    def play(self, games: int, executor: Executor, work: Path) -> None:
         """Play all pairings; each keeps its results in a file of its own, from which a later call continues."""
         for high, low in self.pairings():
             contest = self.contest((high.name, low.name))
             out = work / f"{contest.set}-{contest.players}-{high.name}-{low.name}.json"
             number = game_count(high, games)
-            results, _ = play_to_file(contest, number, executor, out, contest.command(number), write)
+            results, _ = play_to_file(contest, number, executor, out, contest.command(number))
             self.results[high.name, low.name] = results
 
     def contest(self, pair: tuple[str, str]) -> Contest:

@@ -11,9 +11,7 @@ from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
 from gunsteel.errors import Refused
 from gunsteel.explain.question import Question
-from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import CHANCE
-from gunsteel.formats.record import Record
 from gunsteel.game import Game
 from gunsteel.observation import Observation
 
@@ -25,15 +23,16 @@ def play(job: Job) -> Played:
     """Deal the block's layout and let the bots play it to the end."""
     if job.contest.fingerprint != fingerprint():
         raise Refused("this machine has another version of the rules or bots than the one that started the contest")
-    rules = job.contest.rules()
-    game = Game.from_record(Record(rules, deal(rules, Dice(job.seed("deal", job.block)))))
+    contest = job.contest
+    layout = job.seed("deal", job.block)
+    game = Game(contest.set, contest.players, layout, cards=contest.cards, switches=contest.switches)
     # All games of a block have the same chance, as they have the same layout.
     chance = Dice(job.seed("chance", job.block))
     bots = [
-        bot(job.contest.bots[entrant], job.seed("bot", job.block, job.index, seat))
+        bot(contest.bots[entrant], job.seed("bot", job.block, job.index, seat))
         for seat, entrant in enumerate(job.lineup)
     ]
-    times = [Times() for _ in job.contest.bots]
+    times = [Times() for _ in contest.bots]
     while not game.over and game.answered < MAX_CHOICES:
         question = game.question
         if question.seat is CHANCE:
@@ -64,7 +63,7 @@ def _result(job: Job, game: Game) -> GameResult:
         block=job.block,
         index=job.index,
         lineup=job.lineup,
-        vp=tuple(int(vp) for vp in game.points),
+        vp=tuple(game.points),
         winners=tuple(game.outcome.winners) if game.over else (),
         turns=game.turn,
         choices=game.answered,

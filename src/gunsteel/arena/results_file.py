@@ -4,7 +4,6 @@ The part file holds the contest in its first line and a game in each other line.
 writes a line, only that game is lost; a later run continues from the games that are there."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -14,6 +13,7 @@ from msgspec import Struct
 from gunsteel.arena.contest import Contest
 from gunsteel.arena.result import GameResult, Played, Results, Times
 from gunsteel.errors import Refused
+from gunsteel.formats.files import write
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ class ResultsFile:
         if self._file is not None:
             self._file.close()
 
-    def finish(self, text: str, write: Callable[[Path, str], None]) -> None:
+    def finish(self, text: str) -> None:
         """All games are there: write the results and remove the part file."""
         write(self.out, text)
         self.close()

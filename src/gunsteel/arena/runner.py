@@ -13,9 +13,6 @@ from gunsteel.arena.result import Played, Results
 from gunsteel.arena.results_file import ResultsFile
 from gunsteel.arena.standing import Standing
 
-# Writes a file completely or not at all.
-Writer = Callable[[Path, str], None]
-
 
 def play_missing(results: Results, blocks: int, executor: Executor, keep: Callable[[Played], None]) -> None:
     """Play what is missing up to this many blocks; `keep` gets each game."""
@@ -31,12 +28,12 @@ def play_missing(results: Results, blocks: int, executor: Executor, keep: Callab
 
 
 def play_to_file(
-    contest: Contest, games: int, executor: Executor, out: Path, command: str, write: Writer
+    contest: Contest, games: int, executor: Executor, out: Path, command: str
 ) -> tuple[Results, list[Standing]]:
     """The same with all games kept in a file, from which a later call continues."""
     blocks = contest.blocks(games)
     with closing(ResultsFile(out, contest, blocks)) as file:
         play_missing(file.results, blocks, executor, file.keep)
         standings = rated_standings(file.results)
-        file.finish(to_json(file.results, standings, command), write)
+        file.finish(to_json(file.results, standings, command))
     return file.results, standings

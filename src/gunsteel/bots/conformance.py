@@ -12,12 +12,9 @@ from gunsteel.bots.guard import BotFailed, checked_aim, checked_answer, fault_te
 from gunsteel.bots.protocol import Bot, Budget, Maker, SpeakingBot
 from gunsteel.catalog.index import SETS
 from gunsteel.core.dice import Dice
-from gunsteel.core.rules import Rules
 from gunsteel.errors import shown
 from gunsteel.explain.question import Question
-from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import CHANCE
-from gunsteel.formats.record import Record
 from gunsteel.game import Game
 from gunsteel.observation import Observation
 
@@ -68,42 +65,28 @@ class RecordedQuestion(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def questions(set_: str, players: int, number: int) -> tuple[RecordedQuestion, ...]:
+def questions(set_: str, players: int, seed: int) -> tuple[RecordedQuestion, ...]:
     """All questions of a random game, in order."""
+    game, dice = Game(set_, players, seed), Dice(seed)
     recorded: list[RecordedQuestion] = []
-
-    def at_random(view: Observation, question: Question, after_chance: bool) -> str:
-        assert isinstance(question.seat, int)
-        in_effect = bool(view.resolving)
-        where = f"{set_} for {players}, random game {number}, question {len(recorded)}"
-        encoded = msgspec.msgpack.encode((view, question))
-        recorded.append(RecordedQuestion(where, question.seat, question.kind, in_effect, after_chance, encoded))
-        return question.options[dice.below(len(question.options))]
-
-    dice = Dice(number)
-    _play(set_, players, dice, at_random)
-    return tuple(recorded)
-
-
-def _play(set_: str, players: int, chance: Dice, answer: Callable[[Observation, Question, bool], str]) -> list[str]:
-    """A game; `answer` is given a view, its question, and whether chance has just been at work."""
-    rules = Rules(set_, players)
-    game = Game.from_record(Record(rules, deal(rules, chance)))
     after_chance = False
     while not game.over and game.answered < MAX_CHOICES:
         question = game.question
-        if question.seat is CHANCE:
-            game.push(question.options[chance.below(len(question.options))])
-        else:
-            game.push(answer(game.view(question.seat), question, after_chance))
+        if question.seat is not CHANCE:
+            view = game.view(question.seat)
+            where = f"{set_} for {players}, random game {seed}, question {len(recorded)}"
+            encoded = msgspec.msgpack.encode((view, question))
+            in_effect = bool(view.resolving)
+            recorded.append(RecordedQuestion(where, question.seat, question.kind, in_effect, after_chance, encoded))
+        game.push(question.options[dice.below(len(question.options))])
         after_chance = question.seat is CHANCE
-    return game.choices
+    return tuple(recorded)
 
 
 def _games(games: int) -> Iterator[tuple[RecordedQuestion, ...]]:
     for set_, players in CONFIGURATIONS:
-        for number in range(games):
-            yield questions(set_, players, number)
+        for seed in range(games):
+            yield questions(set_, players, seed)
 
 
 def _one_of_each(games: int) -> Iterator[RecordedQuestion]:
@@ -149,18 +132,16 @@ def _same(asked: RecordedQuestion, question: Question, first: str, second: str, 
 
 def _plays_on_offer(maker: Maker, budget: Budget, games: int) -> None:
     for set_, players in CONFIGURATIONS:
-        for number in range(games):
+        for seed in range(games):
             bots = [make(maker, SEED + seat, budget) for seat in range(players)]
-            count = 0
-
-            def answer(view: Observation, question: Question, after_chance: bool) -> str:
-                nonlocal count
-                count += 1
-                assert isinstance(question.seat, int)
-                where = f"{set_} for {players}, own game {number}, question {count}"  # noqa: B023 - called at once
-                return ask(bots[question.seat], view, question, where)  # noqa: B023
-
-            _play(set_, players, Dice(number), answer)
+            game = Game(set_, players, seed)
+            while not game.over and game.answered < MAX_CHOICES:
+                question = game.question
+                if question.seat is CHANCE:
+                    game.push(game.roll())
+                else:
+                    where = f"{set_} for {players}, own game {seed}, question {game.answered}"
+                    game.push(ask(bots[question.seat], game.view(question.seat), question, where))
 
 
 def _starts_anywhere(maker: Maker, budget: Budget, games: int) -> None:

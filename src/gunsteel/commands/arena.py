@@ -13,7 +13,6 @@ from gunsteel.arena.runner import play_missing, play_to_file
 from gunsteel.commands.common import game_arguments, positive, rules_of, whole_number
 from gunsteel.commands.complaint import complain
 from gunsteel.errors import Refused
-from gunsteel.formats.files import write
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         play_missing(results, contest.blocks(args.games), executor_of(args), lambda played: None)
         standings = rated_standings(results)
     else:
-        results, standings = play_to_file(contest, args.games, executor_of(args), Path(args.out), command, write)
+        results, standings = play_to_file(contest, args.games, executor_of(args), Path(args.out), command)
     if sentence := rating.missing():
         complain("arena", sentence)
     print((to_json if args.json else to_table)(results, standings, command), end="")

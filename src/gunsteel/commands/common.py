@@ -8,6 +8,7 @@ from gunsteel.core.rules import SWITCHES, Rules, default
 from gunsteel.core.setup import row_sizes
 from gunsteel.errors import Refused
 from gunsteel.formats.files import read_values
+from gunsteel.game import Game
 
 
 def whole_number(text: str) -> int:
@@ -74,6 +75,12 @@ def rules_of(args: argparse.Namespace) -> Rules:
     except Refused as reason:
         raise Refused(f"{args.cards}: {reason}" if args.cards else str(reason)) from None
     return rules
+
+
+def game_of(args: argparse.Namespace) -> Game:
+    """The game that the arguments describe."""
+    rules = rules_of(args)
+    return Game(rules.set, int(rules.players), args.seed, cards=rules.values, switches=rules.switches)
 
 
 def terminal_columns() -> int:

@@ -2,13 +2,8 @@
 
 import argparse
 import sys
-from pathlib import Path
 
-from gunsteel.commands.common import game_arguments, rules_of, seed_argument
-from gunsteel.core.dice import Dice
-from gunsteel.formats.deal import deal
-from gunsteel.formats.files import write
-from gunsteel.formats.record import Record
+from gunsteel.commands.common import game_arguments, game_of, seed_argument
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,10 +13,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    rules = rules_of(args)
-    text = Record(rules, deal(rules, Dice(args.seed))).dumps()
+    game = game_of(args)
     if args.out is None:
-        sys.stdout.write(text)
+        sys.stdout.write(game.record.dumps())
     else:
-        write(Path(args.out), text)
+        game.save(args.out)
     return 0

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     if sentence := rating.missing():
         complain("ladder", sentence)
     for ladder in ladders:
-        ladder.play(args.games, executor, work, write)
+        ladder.play(args.games, executor, work)
     head = INTRODUCTION.format(
         command=_command(args),
         games=args.games,

@@ -2,11 +2,8 @@
 
 import argparse
 
-from gunsteel.commands.common import game_arguments, rules_of, seed_argument, whole_number
-from gunsteel.core.dice import Dice
-from gunsteel.core.engine import start
+from gunsteel.commands.common import game_arguments, game_of, seed_argument, whole_number
 from gunsteel.errors import Refused
-from gunsteel.formats.deal import deal
 from gunsteel.formats.perft import divide, perft
 
 MAX_DEPTH = 100
@@ -22,8 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.depth > MAX_DEPTH:
         raise Refused(f"--depth: {args.depth} answers are too many to count; at most {MAX_DEPTH}")
-    rules = rules_of(args)
-    state = start(rules, deal(rules, Dice(args.seed)))
+    state = game_of(args).state
     if args.divide and args.depth > 0:
         counts = divide(state, args.depth)
         for name, count in counts.items():

@@ -2,7 +2,6 @@
 
 import argparse
 import secrets
-from pathlib import Path
 
 from gunsteel.bots.levels import LEVELS
 from gunsteel.commands.common import (
@@ -14,10 +13,9 @@ from gunsteel.commands.common import (
     whole_number,
 )
 from gunsteel.core.dice import Dice
-from gunsteel.errors import Refused
 from gunsteel.formats.deal import deal
-from gunsteel.formats.files import read_record, write
-from gunsteel.formats.record import Record, replay
+from gunsteel.formats.record import Record
+from gunsteel.game import Game
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.table_text import Screen
 from gunsteel.tui.terminal_game import Quit, TerminalGame
@@ -46,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     dice = Dice(args.seed if args.seed is not None else secrets.randbits(96))
     if args.load is not None:
         refuse_game_arguments(args, "--load")
-        record = _load(args.load)
+        record = Game.load(args.load).record
     else:
         args.set = DEFAULT_SET if args.set is None else args.set
         args.players = DEFAULT_PLAYERS if args.players is None else args.players
@@ -54,22 +52,9 @@ def run(args: argparse.Namespace) -> int:
         record = Record(rules, deal(rules, dice))
     screen = Screen(args.lang, args.seat, record.names, terminal_columns())
     levels = [level.strip() for level in args.level.split(",")]
-    game = TerminalGame(record, screen, dice, levels, _load, _save)
+    game = TerminalGame(record, screen, dice, levels)
     try:
         game.play()
     except (Quit, KeyboardInterrupt):
         print(f"\n{screen.say('goodbye')}")
     return 0
-
-
-def _load(path: str) -> Record:
-    record = read_record(path)
-    try:
-        replay(record)
-    except Refused as reason:
-        raise Refused(f"{path}: {reason}") from None
-    return record
-
-
-def _save(path: str, record: Record) -> None:
-    write(Path(path), record.dumps())

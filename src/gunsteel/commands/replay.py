@@ -3,11 +3,9 @@
 import argparse
 
 from gunsteel.commands.complaint import complain
-from gunsteel.core.scoring import outcome
-from gunsteel.core.state import State
 from gunsteel.errors import Refused
 from gunsteel.formats.files import read_record
-from gunsteel.formats.record import Record, replay
+from gunsteel.game import Game
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,22 +23,22 @@ def _check(path: str) -> int:
         complain("replay", reason)
         return 2
     try:
-        state = replay(record)
+        game = Game.from_record(record)
     except Refused as reason:
         complain("replay", f"{path}: {reason}")
         return 1
-    print(f"{path}: {_summary(record, state)}")
+    print(f"{path}: {_summary(game)}")
     return 0
 
 
-def _summary(record: Record, state: State) -> str:
-    game = f"{record.rules.set}, {record.rules.players} players, {len(record.choices)} choices"
-    if not state.over:
-        return f"{game}, not over: turn {state.turn + 1}, seat {state.active}"
-    result = outcome(state)
-    names = record.names or [f"seat {seat}" for seat in range(record.rules.players)]
+def _summary(game: Game) -> str:
+    head = f"{game.set}, {game.players} players, {game.answered} choices"
+    if not game.over:
+        return f"{head}, not over: turn {game.turn}, seat {game.state.active}"
+    result = game.outcome
+    names = game.names or [f"seat {seat}" for seat in range(game.players)]
     points = ", ".join(
         f"{name} {vp} VP ({cards} cards)" for name, vp, cards in zip(names, result.points, result.cards, strict=True)
     )
     winners = " and ".join(names[seat] for seat in result.winners)
-    return f"{game}: {points}; {winners} {'win' if len(result.winners) > 1 else 'wins'}"
+    return f"{head}: {points}; {winners} {'win' if len(result.winners) > 1 else 'wins'}"

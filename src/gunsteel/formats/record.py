@@ -1,7 +1,7 @@
 """Records (`.gs.json`): a game as its set-up and its choices, written and strictly read (docs/protocol.md 3)."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
@@ -79,7 +79,7 @@ def result_json(result: Outcome) -> Json:
 
 
 def loads(text: str) -> Record:
-    """Read a record; it is replayed by `replay`, which checks choices and result."""
+    """Read a record; it is read_choices by `replay`, which checks choices and result."""
     try:
         data = json.loads(
             text,
@@ -261,20 +261,22 @@ def begin(record: Record) -> State:
 def replay(record: Record) -> State:
     """The state after all choices; a choice not on offer, one too many, or a wrong result is refused."""
     state = begin(record)
-    for index, choice in enumerate(record.choices):
-        advance(state, option_at(state, choice, index))
+    for _, option in read_choices(record.choices, lambda: state):
+        advance(state, option)
     check_result(record, state)
     return state
 
 
-def option_at(state: State, choice: str, index: int) -> Option:
-    """The option that the choice at this index of a record names."""
-    if state.over:
-        raise Refused(f"choices[{index}]: {shown(choice)} comes after the end of the game")
-    try:
-        return parse(state, choice)
-    except Refused as reason:
-        raise Refused(f"choices[{index}]: {reason}") from None
+def read_choices(choices: Iterable[str], state: Callable[[], State]) -> Iterator[tuple[str, Option]]:
+    """Each choice of a record with the option that it names in the state of that moment; the caller applies it."""
+    for index, choice in enumerate(choices):
+        if state().over:
+            raise Refused(f"choices[{index}]: {shown(choice)} comes after the end of the game")
+        try:
+            option = parse(state(), choice)
+        except Refused as reason:
+            raise Refused(f"choices[{index}]: {reason}") from None
+        yield choice, option
 
 
 def check_result(record: Record, state: State) -> None:

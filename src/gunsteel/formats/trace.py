@@ -12,7 +12,7 @@ from gunsteel.core.state import Player, State
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import pile_taken
 from gunsteel.formats.notation import counted, kind_name, offered_names, seat_name
-from gunsteel.formats.record import Json, Record, begin, check_result, option_at, result_json
+from gunsteel.formats.record import Json, Record, begin, check_result, read_choices, result_json
 from gunsteel.ids import SUPPLY_AGES, CardSet, WonderId, WonderSet
 
 
@@ -22,9 +22,8 @@ def trace(record: Record) -> Iterator[Json]:
     del head["choices"]
     yield head
     state = begin(record)
-    for index, choice in enumerate(record.choices):
-        option = option_at(state, choice, index)
-        yield decision_json(state, index, choice)
+    for n, (choice, option) in enumerate(read_choices(record.choices, lambda: state)):
+        yield decision_json(state, n, choice)
         advance(state, option)
     check_result(record, state)
     if state.over:

@@ -8,7 +8,7 @@ from gunsteel.core.question import in_set
 from gunsteel.core.scoring import outcome
 from gunsteel.core.state import State
 from gunsteel.formats.notation import Chooser, chooser_of
-from gunsteel.formats.record import Record, option_at, result_json
+from gunsteel.formats.record import Record, read_choices, result_json
 from gunsteel.ids import Option
 from gunsteel.info.belief import Belief
 from gunsteel.info.event_log import EventLog
@@ -49,10 +49,10 @@ class Progress:
         self.published = 0
         self.log = EventLog()
         self.choosers: list[Chooser] = []
-        # The newest few; further back, the game is replayed.
+        # The newest few; further back, the game is read_choices.
         self.steps: list[Step] = []
-        for choice in record.choices:
-            self.answer(choice)
+        for choice, option in read_choices(record.choices, lambda: self.state):
+            self.apply(choice, option)
 
     @property
     def chooser(self) -> Chooser | None:
@@ -60,10 +60,6 @@ class Progress:
         return None if self.state.over else chooser_of(self.state)
 
     # --- Forward -----------------------------------------------------------------------------------------
-
-    def answer(self, choice: str) -> Step:
-        """Take an answer that is on offer, or refuse it and change nothing."""
-        return self.apply(choice, option_at(self.state, choice, len(self.record.choices)))
 
     def apply(self, choice: str, option: Option) -> Step:
         """Take an answer that was checked to be on offer."""

@@ -2,9 +2,7 @@
 
 from asyncio import sleep
 
-from gunsteel.errors import Refused
-from gunsteel.formats.notation import offered_names
-from gunsteel.formats.record import Record
+from gunsteel.formats.record import Record, read_choices
 from gunsteel.info.progress import Audience
 from gunsteel.server.spoken import spoken
 from gunsteel.shared_game import Refusal, SharedGame, Update
@@ -21,17 +19,16 @@ async def replayed(
     table = SharedGame(Record(record.rules, record.setup))
     updates = [table.current(audience)] if start == 0 else []
     choices = [0] * len(updates)
-    for place, choice in enumerate(tuple(record.choices)):
-        if place % BREATH == 0:
+    for index, (choice, _) in enumerate(read_choices(tuple(record.choices), lambda: table.state)):
+        if index % BREATH == 0:
             await sleep(0)
         chooser = table.chooser
-        if chooser is None or choice not in offered_names(table.state):
-            raise Refused(f"choices[{place}]: {choice!r} is not on offer")
+        assert chooser is not None, "choices are only read while somebody is asked"
         table.watched = {audience} if start <= table.counts[audience] + 1 < start + count else set()
         told = table.submit(chooser, [choice])
         assert not isinstance(told, Refusal), told
         updates += told.values()
-        choices += [place + 1] * len(told)
+        choices += [index + 1] * len(told)
     words = None if language is None else [await said(update, names, language) for update in updates]
     return Replay(table.counts[audience] + 1, start, audience, names, updates, words, choices)
 

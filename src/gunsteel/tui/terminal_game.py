@@ -1,7 +1,7 @@
 """A game in the terminal: one person types answers, the other players are bots."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -22,8 +22,10 @@ from gunsteel.explain.question import Question
 from gunsteel.explain.reasons import Reason
 from gunsteel.explain.why_asked import why_asked
 from gunsteel.explain.why_not import why_not
+from gunsteel.formats.files import write
 from gunsteel.formats.notation import option_name
 from gunsteel.formats.record import Record
+from gunsteel.game import Game
 from gunsteel.info.events import Ended, PhaseBegan, seen
 from gunsteel.info.progress import Audience
 from gunsteel.language.game_log import GameLog
@@ -31,10 +33,6 @@ from gunsteel.language.table_text import Screen
 from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.tui.opponents import Opponents
 from gunsteel.tui.thinking_notice import thinking_notice
-
-# Reading and writing files is the caller's business.
-Load = Callable[[str], Record]
-Save = Callable[[str, Record], None]
 
 # Kinds of questions that ask for a set, one card at a time.
 SETS = [KINDS[kind] for kind in SET_KINDS]
@@ -50,16 +48,12 @@ class Quit(Exception):
 class TerminalGame:
     """One person against bots; `levels` names one bot for all seats, or one for each."""
 
-    def __init__(
-        self, record: Record, screen: Screen, dice: Dice, levels: Sequence[str], load: Load, save: Save
-    ) -> None:
+    def __init__(self, record: Record, screen: Screen, dice: Dice, levels: Sequence[str]) -> None:
         self.screen = screen
         assert screen.you is not None, "the person has a seat"
         self.you = screen.you
         self.dice = dice
         self.levels = levels
-        self.load = load
-        self.save = save
         self.start(record)
 
     def start(self, record: Record) -> None:
@@ -336,10 +330,10 @@ class TerminalGame:
             return
         try:
             if command == "save":
-                self.save(file, self.table.record)
+                write(file, self.table.record.dumps())
                 self.show(self.screen.say("saved", file=file))
             else:
-                self.start(self.load(file))
+                self.start(Game.load(file).record)
                 self.show(self.screen.say("loaded", file=file))
                 self.show(self.screen.opponents(self.opponents.levels))
         except Refused as reason:
