@@ -1,21 +1,21 @@
-// The beginning: words first, then the page.
+// The entry point: loads the texts, then shows the page.
 import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { errand } from "./lib/memory";
+import { tabStorage } from "./lib/storage";
 import { prefs } from "./lib/prefs.svelte";
 import { reload } from "./lib/reload";
-import { speak } from "./lib/words.svelte";
+import { setLanguage } from "./lib/i18n.svelte";
 
-// A part of the page is gone: the server may have a newer client. Once, loading again is all it needs.
+// A file of the page is missing: the server may have a newer client. Reloading helps, and is tried once.
 addEventListener("vite:preloadError", () => {
-  if (errand.get("reloaded") !== null) return;
-  void reload().then((able) => able && errand.set("reloaded", "yes"));
+  if (tabStorage.get("reloaded") !== null) return;
+  void reload().then((able) => able && tabStorage.set("reloaded", "yes"));
 });
 
 try {
-  await speak(prefs.language);
+  await setLanguage(prefs.language);
 } finally {
   const target = document.getElementById("app");
   if (target !== null) mount(App, { target });

@@ -1,18 +1,18 @@
-// Updates are shown one after the other; without motion nobody waits for what is over.
+// Updates are shown one after the other; without motion only the newest.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Question, Seen, Update } from "../src/generated/protocol";
 import { prefs } from "../src/lib/prefs.svelte";
-import type { Heard, Looked } from "../src/lib/table.svelte";
+import type { QueuedGame, UpdateWithWords } from "../src/lib/game";
 import { Animator } from "../src/motion/animator.svelte";
 
-/** A movement that ends when it is told to. */
-class Movement {
-  static running: Movement[] = [];
+/** An animation that ends when the test says so. */
+class FakeAnimation {
+  static running: FakeAnimation[] = [];
   finish!: () => void;
   readonly finished = new Promise<void>((resolve) => (this.finish = resolve));
   play(): void {
-    Movement.running.push(this);
+    FakeAnimation.running.push(this);
   }
   updatePlaybackRate(): void {
     // It has no duration.
@@ -20,14 +20,14 @@ class Movement {
 }
 
 const turn: Seen = { type: "turn", seat: 1, turn: 3 };
-const asked = { kind: "develop", options: ["pass"] } as unknown as Question;
-const heard = (n: number, question: Question | null = null) => {
+const question = { kind: "develop", options: ["pass"] } as unknown as Question;
+const update = (n: number, asked: Question | null = null) => {
   const view = { audience: 0, switches: {} };
-  return { update: { n, view, events: [turn], question } as unknown as Update, words: null };
+  return { update: { n, view, events: [turn], question: asked } as unknown as Update, words: null };
 };
 
-let queue: Heard[];
-const table = {
+let queue: UpdateWithWords[];
+const game = {
   update: null as Update | null,
   words: null,
   seat: 0,
@@ -37,15 +37,15 @@ const table = {
     return queue;
   },
   next: () => queue.shift() ?? null,
-  settle: () => void (queue = []),
+  skip: () => void (queue = []),
 };
 let animator: Animator;
 
-async function hear(...news: Heard[]): Promise<number | undefined> {
+async function receive(...news: UpdateWithWords[]): Promise<number | undefined> {
   queue.push(...news);
-  table.update = news.at(-1)!.update;
-  table.question = table.update.question;
-  animator.look();
+  game.update = news.at(-1)!.update;
+  game.question = game.update.question;
+  animator.run();
   // A frame, in which the question is drawn.
   await vi.advanceTimersByTimeAsync(20);
   return animator.shown?.update.n;
@@ -53,11 +53,11 @@ async function hear(...news: Heard[]): Promise<number | undefined> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("Animation", Movement);
+  vi.stubGlobal("Animation", FakeAnimation);
   vi.stubGlobal("KeyframeEffect", Object);
-  Movement.running = [];
-  [queue, table.update, table.question] = [[], null, null];
-  animator = new Animator(table as unknown as Looked);
+  FakeAnimation.running = [];
+  [queue, game.update, game.question] = [[], null, null];
+  animator = new Animator(game as unknown as QueuedGame);
   vi.advanceTimersByTime(1_000);
 });
 afterEach(() => {
@@ -66,33 +66,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("with motion each is shown to its end", async () => {
+it("with motion every update is shown to its end", async () => {
   prefs.motion = "full";
-  expect(await hear(heard(1), heard(2))).toBe(1);
-  expect(await hear(heard(3, asked))).toBe(1);
-  Movement.running.at(-1)!.finish();
+  expect(await receive(update(1), update(2))).toBe(1);
+  expect(await receive(update(3, question))).toBe(1);
+  FakeAnimation.running.at(-1)!.finish();
   await vi.advanceTimersByTimeAsync(0);
   expect(animator.shown?.update.n).toBe(2);
 });
 
 it("without motion only the newest is shown", async () => {
   prefs.motion = "off";
-  expect(await hear(heard(1), heard(2), heard(3, asked))).toBe(3);
+  expect(await receive(update(1), update(2), update(3, question))).toBe(3);
   expect(queue).toEqual([]);
 });
 
-it("without motion what changes again at once is left out, but nobody waits for the question", async () => {
+it("without motion an update that is replaced at once is left out, but the question never waits", async () => {
   prefs.motion = "off";
-  expect(await hear(heard(1))).toBe(undefined);
-  expect(await hear(heard(2))).toBe(undefined);
+  expect(await receive(update(1))).toBe(undefined);
+  expect(await receive(update(2))).toBe(undefined);
   await vi.advanceTimersByTimeAsync(100);
   expect(animator.shown?.update.n).toBe(2);
-  expect(await hear(heard(3))).toBe(2);
+  expect(await receive(update(3))).toBe(2);
   await vi.advanceTimersByTimeAsync(30);
-  expect(await hear(heard(4))).toBe(2);
-  // However many there are, some of them are seen.
+  expect(await receive(update(4))).toBe(2);
+  // However many there are, some of them are shown.
   await vi.advanceTimersByTimeAsync(100);
   expect(animator.shown?.update.n).toBe(4);
-  expect(await hear(heard(5))).toBe(4);
-  expect(await hear(heard(6, asked))).toBe(6);
+  expect(await receive(update(5))).toBe(4);
+  expect(await receive(update(6, question))).toBe(6);
 });

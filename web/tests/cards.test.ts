@@ -1,22 +1,22 @@
 // Card ids, values of a game, and names that must fit.
 import { describe, expect, it } from "vitest";
 
-import { learn } from "../src/cards/catalogue.svelte";
+import { loadNames } from "../src/cards/names.svelte";
 import { describeCard } from "../src/cards/describe";
-import { breakable, fitOf, SIZES, TIGHT_SIZES, tightFitOf, widthOf } from "../src/cards/fit";
-import { backOf, cardOf, kindOf, ownerOf, pieces } from "../src/cards/printed";
+import { SIZES, SMALL_CARD_SIZES, smallTitleSize, titleSize, widthOf, withSoftHyphens } from "../src/cards/titleSize";
+import { backOf, cardOf, kindOf, ownerOf, costAsList } from "../src/cards/lookup";
 import { CARDS, WONDERS } from "../src/generated/catalog";
 import en from "../src/generated/catalog.en.json";
 import fr from "../src/generated/catalog.fr.json";
 import ja from "../src/generated/catalog.ja.json";
 
 describe("a card's id", () => {
-  it("tells the first owner of a Warrior that changed sides", () => {
+  it("contains the first owner of a Warrior that changed sides", () => {
     expect([kindOf("warrior@2"), ownerOf("warrior@2"), backOf("warrior@2")]).toEqual(["warrior", 2, "iron@2"]);
     expect([kindOf("knight"), ownerOf("knight"), backOf("knight")]).toEqual(["knight", null, "gunpowder"]);
   });
 
-  it("must be one of a card", () => {
+  it("must belong to a card", () => {
     expect(() => cardOf("excalibur")).toThrow("excalibur");
   });
 });
@@ -25,7 +25,7 @@ describe("values of a game", () => {
   it("replace the printed ones, for every Warrior", () => {
     const values = { warrior: { strength: 7 }, knight: { cost: { oil: 3 } } };
     expect(cardOf("warrior@1", values).strength).toBe(7);
-    expect(pieces(cardOf("knight", values).cost)).toEqual(["oil", "oil", "oil"]);
+    expect(costAsList(cardOf("knight", values).cost)).toEqual(["oil", "oil", "oil"]);
     expect(cardOf("tank", values)).toBe(CARDS.tank);
   });
 });
@@ -33,37 +33,39 @@ describe("values of a game", () => {
 describe("names", () => {
   it("take two lines of a legible size at most, in every language", () => {
     for (const words of [en, fr, ja]) {
-      for (const { name } of Object.values(words.cards)) expect(SIZES[fitOf(name)], name).toBeGreaterThanOrEqual(10);
-      for (const { name } of Object.values(words.wonders)) expect(SIZES[fitOf(name)], name).toBeGreaterThanOrEqual(9);
+      for (const { name } of Object.values(words.cards))
+        expect(SIZES[titleSize(name)], name).toBeGreaterThanOrEqual(10);
+      for (const { name } of Object.values(words.wonders))
+        expect(SIZES[titleSize(name)], name).toBeGreaterThanOrEqual(9);
     }
   });
 
   it("are larger still on small cards, where long words are broken", () => {
     for (const words of [en, fr, ja]) {
       for (const { name } of Object.values(words.cards))
-        expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(12);
+        expect(SMALL_CARD_SIZES[smallTitleSize(name)], name).toBeGreaterThanOrEqual(12);
       for (const { name } of Object.values(words.wonders))
-        expect(TIGHT_SIZES[tightFitOf(name)], name).toBeGreaterThanOrEqual(10);
+        expect(SMALL_CARD_SIZES[smallTitleSize(name)], name).toBeGreaterThanOrEqual(10);
     }
-    expect(breakable("Reinforcement")).toBe("Reinfor\u00adcement");
-    expect(breakable("Mitrailleuse")).toBe("Mitrail\u00adleuse");
-    expect(breakable("Barter Trade")).toBe("Barter Trade");
+    expect(withSoftHyphens("Reinforcement")).toBe("Reinfor\u00adcement");
+    expect(withSoftHyphens("Mitrailleuse")).toBe("Mitrail\u00adleuse");
+    expect(withSoftHyphens("Barter Trade")).toBe("Barter Trade");
   });
 
   it("are larger the shorter they are", () => {
-    expect(fitOf("Coup")).toBe(0);
-    expect(fitOf("Reinforcement")).toBeGreaterThan(fitOf("Coup"));
+    expect(titleSize("Coup")).toBe(0);
+    expect(titleSize("Reinforcement")).toBeGreaterThan(titleSize("Coup"));
     expect(widthOf("戦車")).toBeGreaterThan(widthOf("il"));
   });
 });
 
 describe("descriptions", () => {
-  it("say what a card shows, in the language of the moment", async () => {
-    await learn("en");
+  it("say what a card shows, in the chosen language", async () => {
+    await loadNames("en");
     expect(describeCard("knight", {}, 2)).toBe(
       "Knight, Attack, Gunpowder, Cost: 1 Iron, 1 Horse, Surcharge: 2, Strength: 2, Victory points: 1, Response",
     );
-    await learn("ja");
+    await loadNames("ja");
     expect(describeCard("knight")).toContain("騎士、");
   });
 

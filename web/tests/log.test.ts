@@ -1,25 +1,25 @@
-// The log: names in sentences, turns, what happened since mine, clocks, and where points come from.
+// The log: names in sentences, turns, the recap since my last turn, clocks, and where points come from.
 import { expect, it } from "vitest";
 
 import english from "../src/generated/catalog.en.json";
 import japanese from "../src/generated/catalog.ja.json";
 import french from "../src/generated/catalog.fr.json";
 import type { SeatView, Seen, Update } from "../src/generated/protocol";
-import type { LogEntry } from "../src/lib/past.svelte";
-import { courseOf } from "../src/table/course";
-import { finderOf } from "../src/table/names";
+import type { LogEntry } from "../src/lib/history.svelte";
+import { summaryOf } from "../src/table/gameSummary";
+import { createNameFinder } from "../src/table/nameFinder";
 import { scoresOf } from "../src/table/score";
-import { sinceMine, summed } from "../src/table/since";
-import { clockFace, isLow } from "../src/table/time";
-import { byTurn } from "../src/table/turns";
+import { sinceLastTurn, recapOf } from "../src/table/turnRecap";
+import { clockText, isLow } from "../src/table/clockText";
+import { logTurns } from "../src/table/logTurns";
 
-interface Catalogue {
+interface CardNames {
   cards: Record<string, { name: string }>;
   wonders: Record<string, { name: string }>;
 }
-const finderIn = ({ cards, wonders }: Catalogue) =>
-  finderOf(Object.entries({ ...cards, ...wonders }).map(([id, { name }]) => [id, name] as const));
-const ids = (catalogue: Catalogue, sentence: string) => finderIn(catalogue)(sentence).flatMap(({ id }) => id ?? []);
+const finderIn = ({ cards, wonders }: CardNames) =>
+  createNameFinder(Object.entries({ ...cards, ...wonders }).map(([id, { name }]) => [id, name] as const));
+const ids = (names: CardNames, sentence: string) => finderIn(names)(sentence).flatMap(({ id }) => id ?? []);
 
 it("finds names of cards and wonders in sentences, and nothing else", () => {
   expect(ids(english, "You buy Trade and Tribute for 2 Food, then Charge.")).toEqual(["trade-and-tribute", "charge"]);
@@ -32,9 +32,9 @@ it("finds names of cards and wonders in sentences, and nothing else", () => {
   ]);
 });
 
-it.each([english, japanese, french])("every name is found, whole", (catalogue: Catalogue) => {
-  const find = finderIn(catalogue);
-  for (const [id, { name }] of Object.entries({ ...catalogue.cards, ...catalogue.wonders })) {
+it.each([english, japanese, french])("every name is found, whole", (names: CardNames) => {
+  const find = finderIn(names);
+  for (const [id, { name }] of Object.entries({ ...names.cards, ...names.wonders })) {
     expect(find(`a ${name}.`)).toEqual([
       { text: "a ", id: null },
       { text: name, id },
@@ -45,7 +45,7 @@ it.each([english, japanese, french])("every name is found, whole", (catalogue: C
 });
 
 it("without names a sentence stays as it is", () => {
-  expect(finderOf([])("You play Mining.")).toEqual([{ text: "You play Mining.", id: null }]);
+  expect(createNameFinder([])("You play Mining.")).toEqual([{ text: "You play Mining.", id: null }]);
 });
 
 const entry = (
@@ -60,8 +60,8 @@ const entry = (
 const turn = (seat: number, number: number): Seen => ({ type: "turn", seat, turn: number });
 const bought = (seat: number, card: string): Seen => ({ type: "bought", seat, card, paid: {}, surcharge: 0 });
 
-it("groups what happened by turn, also where a turn begins in the middle of an update", () => {
-  const turns = byTurn([
+it("groups entries by turn, also where a turn begins in the middle of an update", () => {
+  const turns = logTurns([
     entry(0, ["You play Mining."]),
     entry(1, ["You buy Caravan for 2 Food.", "Turn 2: Ben to move."], [turn(1, 2)]),
     entry(2, ["Ben lays Iron."]),
@@ -77,7 +77,7 @@ it("groups what happened by turn, also where a turn begins in the middle of an u
 });
 
 it("sums up what others did since my last turn", () => {
-  const clash = { attacker: 2, attack: 3, defender: 0, defence: 1, wins: true };
+  const attack = { attacker: 2, attack: 3, defender: 0, defence: 1, wins: true };
   const log = [
     entry(0, [], [turn(0, 1)]),
     entry(1, [], [bought(0, "caravan"), turn(1, 2)]),
@@ -87,39 +87,39 @@ it("sums up what others did since my last turn", () => {
       [],
       [
         { type: "activated", seat: 2, card: "warrior" },
-        { type: "compared", ...clash },
+        { type: "compared", ...attack },
       ],
     ),
     entry(4, [], [{ type: "culture", seat: 0, change: -1 }]),
   ];
-  expect(sinceMine(log, 0)).toEqual([]);
+  expect(sinceLastTurn(log, 0)).toEqual([]);
   log.push(entry(5, [], [turn(0, 4)]));
-  expect(sinceMine(log, 0).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  expect(summed(sinceMine(log, 0), 0)).toMatchObject([
-    { seat: 1, bought: ["knight"], clashes: [] },
-    { seat: 2, bought: [], activated: ["warrior"], clashes: [clash] },
+  expect(sinceLastTurn(log, 0).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(recapOf(sinceLastTurn(log, 0), 0)).toMatchObject([
+    { seat: 1, bought: ["knight"], attacks: [] },
+    { seat: 2, bought: [], activated: ["warrior"], attacks: [attack] },
     { seat: 0, bought: [], culture: -1 },
   ]);
 });
 
-it("what was taken back did not happen since my last turn", () => {
+it("the recap does not contain what was undone", () => {
   const at = (id: number, number: number, ...events: Seen[]) => entry(id, [], events, "events", number);
   const log = [at(0, 1, turn(0, 1)), at(1, 2, turn(1, 2)), at(2, 3, bought(1, "knight"), turn(0, 3))];
   log.push(at(3, 4, turn(1, 4)), at(4, 5, bought(1, "caravan"), turn(0, 5)));
-  expect(summed(sinceMine(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["caravan"] }]);
+  expect(recapOf(sinceLastTurn(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["caravan"] }]);
   log.push(at(5, 3, { type: "taken-back", seat: 0 }));
-  expect(summed(sinceMine(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["knight"] }]);
+  expect(recapOf(sinceLastTurn(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["knight"] }]);
 });
 
 it("clocks show hours only where there are any", () => {
-  expect([9, 245, 3845, 90_000, -1].map((seconds) => clockFace(seconds).text)).toEqual([
+  expect([9, 245, 3845, 90_000, -1].map((seconds) => clockText(seconds).text)).toEqual([
     "0:09",
     "4:05",
     "1:04:05",
     "1:00",
     "0:00",
   ]);
-  expect(clockFace(90_000).days).toBe(1);
+  expect(clockText(90_000).days).toBe(1);
   expect([isLow(9, 60), isLow(11, 60), isLow(30, 600), isLow(31, 600)]).toEqual([true, false, true, false]);
 });
 
@@ -137,7 +137,7 @@ const seatOf = (seat: number, changes: Partial<SeatView>): SeatView => {
   };
 };
 
-it("ranks by points, then by cards, and tells where points come from", () => {
+it("ranks by points, then by cards, and knows where points come from", () => {
   const seats = [
     seatOf(0, { points: 8, cards: 9, wonders: ["taj-mahal"], culture: 2 }),
     seatOf(1, { points: 8, cards: 11, up: ["knight"] }),
@@ -154,7 +154,7 @@ it("ranks by points, then by cards, and tells where points come from", () => {
     }),
   ];
   const scores = scoresOf(seats, { "taj-mahal": { vp: 3 } }, known);
-  expect(scores.map(({ seat, place, byCards }) => [seat, place, byCards])).toEqual([
+  expect(scores.map(({ seat, rank, byCards }) => [seat, rank, byCards])).toEqual([
     [1, 1, true],
     [0, 2, true],
     [2, 3, false],
@@ -163,28 +163,28 @@ it("ranks by points, then by cards, and tells where points come from", () => {
   expect(scores[2]?.cards).toEqual([{ id: "knight", points: 1 }]);
 });
 
-it("who is left when the others resign comes first, whatever the points", () => {
+it("the player who has not resigned is first, whatever the points", () => {
   const seats = [
     seatOf(0, { points: 1, cards: 6 }),
     seatOf(1, { points: 8, cards: 6 }),
     seatOf(2, { points: 8, cards: 8 }),
   ];
   const scores = scoresOf(seats, {}, [], [0]);
-  expect(scores.map(({ seat, place, byCards }) => [seat, place, byCards])).toEqual([
+  expect(scores.map(({ seat, rank, byCards }) => [seat, rank, byCards])).toEqual([
     [0, 1, false],
     [2, 2, true],
     [1, 3, true],
   ]);
 });
 
-it("points over the game, as each turn left them", () => {
+it("points at the end of each turn", () => {
   const at = (number: number, ...points: number[]): Update => {
     const view = { turn: number, seats: points.map((one, seat) => seatOf(seat, { points: one })) } as Update["view"];
     return { n: 0, events: [], view, question: null };
   };
   const ended: Seen = { type: "ended", reasons: ["culture"] };
-  const course = courseOf([at(1, 0, 0), at(1, 1, 0), at(2, 1, 2), { ...at(2, 4, 2), events: [ended] }]);
-  expect(course).toEqual({
+  const summary = summaryOf([at(1, 0, 0), at(1, 1, 0), at(2, 1, 2), { ...at(2, 4, 2), events: [ended] }]);
+  expect(summary).toEqual({
     turns: [1, 2],
     points: [
       [1, 4],

@@ -1,9 +1,9 @@
-// What happened becomes steps to be shown: in order, together where it happened at once, and nobody sees too much.
+// Events become steps to show: in order, together where they happen at the same time, and nobody sees too much.
 import { expect, it } from "vitest";
 
 import type { Moved, Seen } from "../src/generated/protocol";
-import { type Step, stepsOf } from "../src/motion/diff";
-import { hurryOf, PATIENCE } from "../src/motion/lengths";
+import { type Step, stepsOf } from "../src/motion/steps";
+import { MOST_WAIT_MS, speedUpFor } from "../src/motion/durations";
 
 const mine = { audience: 0, switches: {} };
 type Zone = Moved["origin"];
@@ -15,9 +15,9 @@ const back = (name: string, seat: number, origin: Zone, target: Zone): Moved => 
   return { type: "moved", card: { type: "back", back: name }, seat, origin, to: seat, target };
 };
 const moves = (step: Step | undefined) => (step?.type === "moves" ? step.moves : []);
-const ways = (step: Step | undefined) => moves(step).map(({ from, to }) => `${from.zone} ${to.zone}`);
+const paths = (step: Step | undefined) => moves(step).map(({ from, to }) => `${from.zone} ${to.zone}`);
 
-it("a purchase: what pays turns together, then the card comes, then all go back to the hand in one piece", () => {
+it("a purchase: cards that pay are turned together, then the card comes, then all go back to the hand together", () => {
   const events: Seen[] = [
     { type: "chose", seat: 1, kind: "buy", option: "engineering" },
     front("agriculture", 1, "down", "up"),
@@ -33,36 +33,36 @@ it("a purchase: what pays turns together, then the card comes, then all go back 
   ];
   const steps = stepsOf(events, mine);
   expect(steps.map(({ type }) => type)).toEqual(["mark", "moves", "moves", "moves", "turn"]);
-  expect(ways(steps[1])).toEqual(["down/1 up/1", "down/1 up/1"]);
-  expect(ways(steps[2])).toEqual(["row/gunpowder up/1"]);
-  expect(ways(steps[3])).toEqual(["up/1 hand/1", "up/1 hand/1", "down/1 hand/1"]);
-  // The same card is the same thing; another one of that name would not be.
+  expect(paths(steps[1])).toEqual(["down/1 up/1", "down/1 up/1"]);
+  expect(paths(steps[2])).toEqual(["row/gunpowder up/1"]);
+  expect(paths(steps[3])).toEqual(["up/1 hand/1", "up/1 hand/1", "down/1 hand/1"]);
+  // The same card is the same item; another one of that name would not be.
   expect(moves(steps[3])[0]?.key).toBe(moves(steps[1])[0]?.key);
   expect(moves(steps[3])[1]?.key).toBe(moves(steps[2])[0]?.key);
   expect(new Set(steps.flatMap((step) => moves(step).map(({ key }) => key))).size).toBe(4);
 });
 
-it("fronts are only up where one may see them", () => {
+it("fronts are only face up where one may see them", () => {
   const [theirs] = stepsOf([front("warrior", 1, "up", "hand")], mine).flatMap(moves);
   expect([theirs?.from.up, theirs?.to.up]).toEqual([true, false]);
   const [own] = stepsOf([front("warrior", 0, "hand", "down")], mine).flatMap(moves);
   expect([own?.from.up, own?.to.up]).toEqual([true, false]);
   const [secret] = stepsOf([back("iron", 1, "hand", "down")], mine).flatMap(moves);
-  expect(secret?.thing).toEqual({ type: "card", card: null, back: "iron" });
+  expect(secret?.item).toEqual({ type: "card", card: null, back: "iron" });
   expect([secret?.from.up, secret?.to.up]).toEqual([false, false]);
   const open = { audience: null, switches: { "open-hands": true } };
   expect(stepsOf([front("warrior", 1, "up", "hand")], open).flatMap(moves)[0]?.to.up).toBe(true);
 });
 
-it("the covered side of a card is found from its front", () => {
+it("the back of a card follows from its front", () => {
   const [known, foreign] = [front("knight", 0, "hand", "up"), front("warrior@2", 1, "up", "up", 0)];
-  expect(stepsOf([known], mine).flatMap(moves)[0]?.thing).toEqual({ type: "card", card: "knight", back: "gunpowder" });
+  expect(stepsOf([known], mine).flatMap(moves)[0]?.item).toEqual({ type: "card", card: "knight", back: "gunpowder" });
   const [step] = stepsOf([foreign], mine);
   expect(step?.seat).toBe(0);
-  expect(moves(step)[0]).toMatchObject({ thing: { back: "iron@2" }, from: { zone: "up/1" }, to: { zone: "up/0" } });
+  expect(moves(step)[0]).toMatchObject({ item: { back: "iron@2" }, from: { zone: "up/1" }, to: { zone: "up/0" } });
 });
 
-it("other players' moves do not run into each other, nor does a card that moves twice", () => {
+it("moves of different players are separate steps, and so are two moves of one card", () => {
   expect(stepsOf([front("agriculture", 0, "up", "down"), front("agriculture", 1, "up", "down")], mine)).toHaveLength(2);
   const there = [front("agriculture", 0, "down", "up"), front("agriculture", 0, "up", "down")];
   expect(stepsOf([...there, front("agriculture", 0, "down", "up")], mine)).toHaveLength(3);
@@ -101,7 +101,7 @@ it("an attack shows both strengths, of all defenders that are compared at once",
   expect(stepsOf([{ type: "activated", seat: 1, card: "knight" }, against(0, 2), against(2, 5)], mine)).toEqual([
     { type: "mark", seat: 1, card: "knight", places: ["up/1", "revealed"] },
     {
-      type: "clash",
+      type: "attack",
       seat: 1,
       attack: 4,
       defences: [
@@ -115,13 +115,13 @@ it("an attack shows both strengths, of all defenders that are compared at once",
 it("wonders go from the supply or from a player", () => {
   const taken: Seen = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
   const given: Seen = { type: "wonder", wonder: "himeji-jo", seat: 0, to: 1 };
-  expect(stepsOf([taken, given], mine).map((step) => ways(step)[0])).toEqual([
+  expect(stepsOf([taken, given], mine).map((step) => paths(step)[0])).toEqual([
     "supply wonders/1",
     "wonders/0 wonders/1",
   ]);
 });
 
-it("what nobody can see needs no time", () => {
+it("events that are not shown are no steps", () => {
   const quiet: Seen[] = [
     { type: "declined", seat: 1, kind: "buy" },
     { type: "phase", seat: 1, phase: "end" },
@@ -131,17 +131,17 @@ it("what nobody can see needs no time", () => {
   expect(stepsOf(quiet, mine)).toEqual([]);
 });
 
-it("whoever is asked waits for what the others did, but not for long", () => {
+it("the player who is asked waits for what the others did, but not for long", () => {
   const turn: Step = { type: "turn", seat: 1, turn: 3 };
-  const clash: Step = { type: "clash", seat: 1, attack: 3, defences: [] };
-  expect(hurryOf([], null)).toBe(1);
-  expect(hurryOf([turn, clash], null)).toBe(1);
-  expect(hurryOf([turn], PATIENCE)).toBe(1.5);
-  const much = Array.from({ length: 10 }, () => [turn, clash]).flat();
-  expect((10 * (450 + 1_500)) / hurryOf(much, PATIENCE)).toBeCloseTo(PATIENCE);
-  expect(hurryOf(much, PATIENCE / 2)).toBeCloseTo(2 * hurryOf(much, PATIENCE));
-  expect(hurryOf(much, -1)).toBeLessThan(50);
-  // Who only watches sees it with more leisure, though not ever later.
-  expect(hurryOf(much, null)).toBeGreaterThan(1);
-  expect(hurryOf(much, null)).toBeLessThan(hurryOf(much, PATIENCE));
+  const attack: Step = { type: "attack", seat: 1, attack: 3, defences: [] };
+  expect(speedUpFor([], null)).toBe(1);
+  expect(speedUpFor([turn, attack], null)).toBe(1);
+  expect(speedUpFor([turn], MOST_WAIT_MS)).toBe(1.5);
+  const much = Array.from({ length: 10 }, () => [turn, attack]).flat();
+  expect((10 * (450 + 1_500)) / speedUpFor(much, MOST_WAIT_MS)).toBeCloseTo(MOST_WAIT_MS);
+  expect(speedUpFor(much, MOST_WAIT_MS / 2)).toBeCloseTo(2 * speedUpFor(much, MOST_WAIT_MS));
+  expect(speedUpFor(much, -1)).toBeLessThan(50);
+  // A spectator sees it more slowly, but is never far behind.
+  expect(speedUpFor(much, null)).toBeGreaterThan(1);
+  expect(speedUpFor(much, null)).toBeLessThan(speedUpFor(much, MOST_WAIT_MS));
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Prefs } from "../src/lib/prefs.svelte";
 
-const kept = (values: unknown) => localStorage.setItem("gunsteel:prefs", JSON.stringify(values));
+const store = (values: unknown) => localStorage.setItem("gunsteel:prefs", JSON.stringify(values));
 const languages = (...tags: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
-/** A browser whose system wants these things. */
+/** A browser whose system has these preferences. */
 const system = (...wanted: string[]) =>
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const matches = wanted.some((one) => query.includes(one));
@@ -16,8 +16,8 @@ beforeEach(() => {
   languages("en");
 });
 
-describe("what is liked", () => {
-  it("is kept from one visit to the next", () => {
+describe("a preference", () => {
+  it("is stored from one visit to the next", () => {
     const before = new Prefs();
     before.language = "ja";
     before.theme = "dark";
@@ -27,13 +27,13 @@ describe("what is liked", () => {
     before.colour = "green";
     before.sawHint("pay");
     before.sawHint("pay");
-    before.keep();
+    before.save();
     const after = new Prefs();
     expect([after.language, after.theme, after.motion, after.level]).toEqual(["ja", "dark", "off", "captain"]);
     expect([after.name, after.colour, after.hintsSeen]).toEqual(["Ada", "green", ["pay"]]);
   });
 
-  it("is usual where nothing, or nonsense, is kept", () => {
+  it("has its default where nothing, or nonsense, is stored", () => {
     for (const nonsense of ["", "{", "[]", "null", '{"language": "xx", "players": 9, "name": 3, "hintsSeen": [1]}']) {
       localStorage.setItem("gunsteel:prefs", nonsense);
       const prefs = new Prefs();
@@ -41,7 +41,7 @@ describe("what is liked", () => {
     }
   });
 
-  it("is usual where the browser forbids to remember", () => {
+  it("has its default where the browser does not allow storage", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
@@ -49,13 +49,13 @@ describe("what is liked", () => {
   });
 });
 
-describe("what nobody has chosen", () => {
+describe("without a choice", () => {
   it("language: the first of the browser's that we have", () => {
     languages("de-DE", "fr-CA", "ja");
     expect(new Prefs().language).toBe("fr");
     languages("de", "it");
     expect(new Prefs().language).toBe("en");
-    kept({ language: "ja" });
+    store({ language: "ja" });
     expect(new Prefs().language).toBe("ja");
   });
 
@@ -66,19 +66,11 @@ describe("what nobody has chosen", () => {
     prefs.motion = "full";
     expect(prefs.motion).toBe("full");
   });
-
-  it("light or dark follows the system until it is chosen", () => {
-    system("dark");
-    const prefs = new Prefs();
-    expect(prefs.shade).toBe("dark");
-    prefs.theme = "light";
-    expect(prefs.shade).toBe("light");
-  });
 });
 
-it("another tab's change is taken over", () => {
+it("a change in another tab is adopted", () => {
   const prefs = new Prefs();
-  kept({ language: "fr", sound: true });
+  store({ language: "fr", sound: true });
   dispatchEvent(new StorageEvent("storage", { key: "gunsteel:prefs" }));
   expect([prefs.language, prefs.sound]).toEqual(["fr", true]);
 });

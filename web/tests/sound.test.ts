@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import { prefs } from "../src/lib/prefs.svelte";
 
-/** As much of a browser's sound as we need; it begins as still as browsers keep it. */
+/** The part of Web Audio that we use; suspended at first, as in browsers. */
 class FakeAudio {
   static made: FakeAudio[] = [];
   state = "suspended";
@@ -40,41 +40,41 @@ beforeEach(() => {
 });
 
 async function fresh() {
-  const [{ play }, { prefs: liked }] = await Promise.all([
+  const [{ playSound }, { prefs: freshPrefs }] = await Promise.all([
     import("../src/lib/sound"),
     import("../src/lib/prefs.svelte"),
   ]);
-  return { play, liked };
+  return { playSound, freshPrefs };
 }
 
-it("nothing is made as long as sound is off", async () => {
-  const { play, liked } = await fresh();
-  expect([liked.sound, prefs.sound]).toEqual([false, false]);
-  play("turn");
+it("no audio is created as long as sound is off", async () => {
+  const { playSound, freshPrefs } = await fresh();
+  expect([freshPrefs.sound, prefs.sound]).toEqual([false, false]);
+  playSound("turn");
   expect(FakeAudio.made).toEqual([]);
 });
 
-it("what the browser held back for long is not heard all at once", async () => {
-  const { play, liked } = await fresh();
-  liked.sound = true;
+it("sounds that the browser delayed for long are left out", async () => {
+  const { playSound, freshPrefs } = await fresh();
+  freshPrefs.sound = true;
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
-  play("turn");
+  playSound("turn");
   now.mockReturnValue(5_000);
   const [audio] = FakeAudio.made;
   audio?.allow();
   await soon();
   expect(audio?.started).toBe(0);
-  play("turn");
+  playSound("turn");
   expect(audio?.started).toBe(2);
-  liked.sound = false;
-  play("turn");
+  freshPrefs.sound = false;
+  playSound("turn");
   expect(audio?.started).toBe(2);
 });
 
-it("a sound that is allowed by the very click is heard", async () => {
-  const { play, liked } = await fresh();
-  liked.sound = true;
-  play("card");
+it("a sound that its own click allows is played", async () => {
+  const { playSound, freshPrefs } = await fresh();
+  freshPrefs.sound = true;
+  playSound("card");
   FakeAudio.made[0]?.allow();
   await soon();
   expect(FakeAudio.made[0]?.started).toBe(1);

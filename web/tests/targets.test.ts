@@ -1,4 +1,4 @@
-// Every option of every golden game means a thing that lies on the table.
+// Every option of every golden game stands for an item on the table.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,11 +6,19 @@ import { describe, expect, it } from "vitest";
 
 import { SUPPLY_AGES } from "../src/generated/catalog";
 import type { Question } from "../src/generated/protocol";
-import { collectionOf, isWhole, keyOf, type Position, sideOf, type Target, targetOf } from "../src/table/targets";
+import {
+  type BoardPosition,
+  isCompleteSet,
+  setQuestionOf,
+  shownBack,
+  type Target,
+  targetKey,
+  targetOf,
+} from "../src/table/targets";
 
 const GOLDEN = join(import.meta.dirname, "../../tests/golden");
 
-interface Line {
+interface TraceLine {
   seat: number | "chance";
   kind: string;
   options: string[];
@@ -29,7 +37,7 @@ interface Line {
 const front = (card: string) => ({ type: "front" as const, card });
 const offer = (card: string) => ({ card, surcharge: 0 });
 
-function positionOf({ seat, kind, state }: Line): Position {
+function positionOf({ seat, kind, state }: TraceLine): BoardPosition {
   const asked = seat === "chance" ? null : seat;
   return {
     audience: asked,
@@ -43,7 +51,7 @@ function positionOf({ seat, kind, state }: Line): Position {
     })),
     rows: Object.fromEntries(
       SUPPLY_AGES.map((age) => [age, state.rows[age]!.map((card) => card && offer(card))]),
-    ) as Position["rows"],
+    ) as BoardPosition["rows"],
     piles: Object.fromEntries(
       Object.entries(state.piles).map(([age, [top, ...under]]) => [
         age,
@@ -55,20 +63,20 @@ function positionOf({ seat, kind, state }: Line): Position {
   };
 }
 
-function exists(target: Target, view: Position, { state, options }: Line): boolean {
+function exists(target: Target, view: BoardPosition, { state, options }: TraceLine): boolean {
   if (target.kind === "word") return options.includes(target.word);
   if (target.kind === "seat") return view.seats[target.seat] !== undefined;
   if (target.kind === "gained") return (state.gained[target.resource] ?? 0) > 0;
   const [name = "", where = ""] = target.zone.split("/");
   if (target.kind === "wonder")
     return (target.zone === "supply" ? view.wonders : view.seats[Number(where)]!.wonders).includes(target.wonder);
-  if (name === "row") return target.kind === "card" && view.rows[where]!.some((place) => place?.card === target.card);
+  if (name === "row") return target.kind === "card" && view.rows[where]!.some((offer) => offer?.card === target.card);
   if (name === "pile") return target.kind === "card" && view.piles[where]!.top?.card === target.card;
   const zone = view.seats[Number(where)]![name as "hand" | "up" | "down"].map((card) =>
     typeof card === "string" ? front(card) : card,
   );
   return zone.some((card) =>
-    target.kind === "back" ? sideOf(card) === target.back : card.type === "front" && card.card === target.card,
+    target.kind === "back" ? shownBack(card) === target.back : card.type === "front" && card.card === target.card,
   );
 }
 
@@ -77,51 +85,51 @@ describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".jsonl")))("%s
     .trim()
     .split("\n")
     .slice(1, -1)
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as TraceLine);
 
-  it("has every option on the table, each thing once", () => {
+  it("has every option on the table, each item once", () => {
     let opponent: number | null = null;
     for (const line of lines) {
       if (line.kind === "opponent") opponent = Number(line.choice);
       const view = positionOf(line);
-      const whose = line.kind === "back" || line.kind === "take" ? opponent : null;
-      const targets = line.options.map((option) => targetOf(line.kind, option, view, whose));
+      const asked = line.kind === "back" || line.kind === "take" ? opponent : null;
+      const targets = line.options.map((option) => targetOf(line.kind, option, view, asked));
       for (const target of targets)
         expect(exists(target, view, line), `${line.kind}: ${JSON.stringify(target)}`).toBe(true);
-      expect(new Set(targets.map(keyOf)).size).toBe(line.options.length);
+      expect(new Set(targets.map(targetKey)).size).toBe(line.options.length);
       const named = ["activate", "gain", "option"].includes(line.kind)
         ? []
         : line.options.filter((option) => !/^(pass|done|none)$/.test(option));
-      for (const option of named) expect(targetOf(line.kind, option, view, whose).kind).not.toBe("word");
+      for (const option of named) expect(targetOf(line.kind, option, view, asked).kind).not.toBe("word");
     }
   });
 });
 
 describe("a set", () => {
-  const asking = (kind: string, options: string[], about: object): Question =>
+  const questionOf = (kind: string, options: string[], about: object): Question =>
     ({ kind, options, about: { kind, ...about } }) as Question;
 
-  it("is whatever the server says fits", () => {
-    const question = asking("deplete", ["agriculture", "knight"], {
+  it("consists of what the server says", () => {
+    const question = questionOf("deplete", ["agriculture", "knight"], {
       left: 2,
       fitting: { agriculture: 1, knight: 1, tank: 1 },
     });
-    expect(collectionOf(question)).toEqual({ worth: { agriculture: 1, knight: 1, tank: 1 }, number: 2 });
+    expect(setQuestionOf(question)).toEqual({ worth: { agriculture: 1, knight: 1, tank: 1 }, number: 2 });
   });
-  it("of one is none; what may end at any time is free", () => {
-    expect(collectionOf(asking("deplete", ["agriculture"], { left: 1, fitting: { agriculture: 1 } }))).toBeNull();
+  it("of one is no set; one that may end at any time has no number", () => {
+    expect(setQuestionOf(questionOf("deplete", ["agriculture"], { left: 1, fitting: { agriculture: 1 } }))).toBeNull();
     expect(
-      collectionOf(asking("take-back", ["done", "agriculture"], { fitting: { agriculture: 1 } }))?.number,
+      setQuestionOf(questionOf("take-back", ["done", "agriculture"], { fitting: { agriculture: 1 } }))?.number,
     ).toBeNull();
-    expect(collectionOf(asking("take-back", ["done"], { fitting: {} }))).toBeNull();
-    expect(collectionOf(asking("develop", ["knight", "mining"], {}))).toBeNull();
+    expect(setQuestionOf(questionOf("take-back", ["done"], { fitting: {} }))).toBeNull();
+    expect(setQuestionOf(questionOf("develop", ["knight", "mining"], {}))).toBeNull();
   });
-  it("is whole when it may count for the number asked for", () => {
+  it("is complete when it may count for the number asked for", () => {
     const three = { worth: { agriculture: 1, knight: 1, satellite: 2, tank: 1 }, number: 3 };
-    expect(isWhole(three, ["agriculture", "knight"])).toBe(false);
-    expect(isWhole(three, ["agriculture", "knight", "tank"])).toBe(true);
-    expect(isWhole(three, ["agriculture", "satellite"])).toBe(true);
-    expect(isWhole(three, ["satellite"])).toBe(false);
-    expect(isWhole({ ...three, number: null }, [])).toBe(true);
+    expect(isCompleteSet(three, ["agriculture", "knight"])).toBe(false);
+    expect(isCompleteSet(three, ["agriculture", "knight", "tank"])).toBe(true);
+    expect(isCompleteSet(three, ["agriculture", "satellite"])).toBe(true);
+    expect(isCompleteSet(three, ["satellite"])).toBe(false);
+    expect(isCompleteSet({ ...three, number: null }, [])).toBe(true);
   });
 });

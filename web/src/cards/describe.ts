@@ -1,41 +1,40 @@
-// Cards, backs and wonders in words, for those who do not see them.
+// Cards, backs and wonders in words, for screen readers.
 import { RESOURCES, type Card, type Players, type Resource } from "../generated/catalog";
-import { ageName, amount, cardName, label, resourceName, typeName, wonderName, wonderNeeds } from "./catalogue.svelte";
-import { cardOf, kindOf, wonderOf, type Values } from "./printed";
+import { ageName, amountText, cardName, label, resourceName, typeName, wonderName, wonderNeeds } from "./names.svelte";
+import { cardOf, kindOf, wonderOf, type Values } from "./lookup";
 
-const listed = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(label("comma"));
-const valued = (name: string, value: number | string): string => `${name}${label("colon")}${value}`;
+const join = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(label("comma"));
+const labelled = (name: string, value: number | string): string => `${name}${label("colon")}${value}`;
 
 /** 2 Iron, 1 Horse. */
-export function costInWords(cost: Card["cost"]): string {
-  return listed(RESOURCES.map((resource) => (cost[resource] ? amount(resource, cost[resource]) : "")));
+export function costText(cost: Card["cost"]): string {
+  return join(RESOURCES.map((resource) => (cost[resource] ? amountText(resource, cost[resource]) : "")));
 }
 
 export function describeCard(id: string, values: Values = {}, surcharge = 0): string {
   const card = cardOf(id, values);
-  const cost = costInWords(card.cost);
-  return listed([
+  const cost = costText(card.cost);
+  return join([
     cardName(id),
     typeName(card.type),
     card.age === "start" ? resourceName(card.back) : ageName(card.age),
-    cost && valued(label("cost"), cost),
-    surcharge > 0 ? valued(label("surcharge"), surcharge) : "",
-    card.strength > 0 ? valued(label("strength"), card.strength) : "",
-    card.vp > 0 ? valued(label("points"), card.vp) : "",
+    cost && labelled(label("cost"), cost),
+    surcharge > 0 ? labelled(label("surcharge"), surcharge) : "",
+    card.strength > 0 ? labelled(label("strength"), card.strength) : "",
+    card.vp > 0 ? labelled(label("points"), card.vp) : "",
     card.response ? label("response") : "",
   ]);
 }
 
-/** What a covered card shows; `owner` is the name of the player a Warrior came from. */
-export const describeBack = (back: string, owner = ""): string =>
-  listed([resourceName(kindOf(back) as Resource), owner]);
+/** The back of a card; `owner` is the name of a Warrior's first owner. */
+export const describeBack = (back: string, owner = ""): string => join([resourceName(kindOf(back) as Resource), owner]);
 
 export function describeWonder(id: string, players: Players, values: Values = {}): string {
   const wonder = wonderOf(id, values);
-  return listed([
+  return join([
     wonderName(id),
     ageName(wonder.age),
-    valued(label("points"), wonder.vp),
-    valued(label("requirement"), wonderNeeds(id, players)),
+    labelled(label("points"), wonder.vp),
+    labelled(label("requirement"), wonderNeeds(id, players)),
   ]);
 }

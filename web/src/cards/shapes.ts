@@ -1,4 +1,4 @@
-// The shapes of players, each as a path on a field of 24 by 24.
+// The shapes of players, each as an SVG path of 24 by 24.
 import type { Shape } from "../generated/protocol";
 
 export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {

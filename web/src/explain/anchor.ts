@@ -1,6 +1,6 @@
-// Where on the page a card or a wonder lies: the one that is pointed at, else the first.
+// The element of a card or a wonder on the page: the one under the pointer or the focus, else the first.
 
 export function anchorOf(kind: "card" | "wonder", id: string): Element | null {
-  const all = [...document.querySelectorAll(`[data-${kind}="${CSS.escape(id)}"]`)];
-  return all.find((one) => one.matches(":hover, :focus, :focus-within")) ?? all[0] ?? null;
+  const elements = [...document.querySelectorAll(`[data-${kind}="${CSS.escape(id)}"]`)];
+  return elements.find((one) => one.matches(":hover, :focus, :focus-within")) ?? elements[0] ?? null;
 }

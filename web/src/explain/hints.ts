@@ -1,28 +1,32 @@
-// First-game hints: each belongs to a moment, and is told once.
-import { cardOf } from "../cards/printed";
+// First-game hints: each belongs to a situation, and is shown once.
+import { cardOf } from "../cards/lookup";
 import type { Question, SeatView, View } from "../generated/protocol";
 
 /** What a hint can depend on: only what is on screen. */
-export interface Moment {
+export interface Situation {
   question: Question;
   view: View;
   me: SeatView;
-  /** Whether answers may be taken back. */
-  takeBacks: boolean;
+  /** Whether answers can be undone. */
+  canUndo: boolean;
 }
-export interface Hint {
+interface Hint {
   id: string;
   rule: string | null;
 }
 
-const attacks = ({ question, view }: Moment): boolean =>
+const attacks = ({ question, view }: Situation): boolean =>
   question.about?.kind === "activate" && cardOf(question.about.developed, view.values).type === "attack";
 
-const nearlyOver = ({ view: { ending } }: Moment): boolean =>
+const nearlyOver = ({ view: { ending } }: Situation): boolean =>
   ending.space_cards_left <= 1 || ending.wonders_left <= 1 || (ending.culture_to_go ?? 99) <= 4;
 
-/** The more special ones first; a rule may differ by game. */
-const HINTS: readonly { id: string; rule: (moment: Moment) => string | null; when: (moment: Moment) => boolean }[] = [
+/** The more specific ones first; a rule may depend on the game. */
+const HINTS: readonly {
+  id: string;
+  rule: (situation: Situation) => string | null;
+  when: (situation: Situation) => boolean;
+}[] = [
   { id: "respond", rule: () => "R75", when: ({ question }) => question.kind === "respond" },
   { id: "attack", rule: () => "R73", when: attacks },
   { id: "claim", rule: () => "R84", when: ({ question }) => question.kind === "claim" },
@@ -52,11 +56,11 @@ const HINTS: readonly { id: string; rule: (moment: Moment) => string | null; whe
     when: nearlyOver,
   },
   { id: "look", rule: () => null, when: ({ view }) => view.turn > 1 },
-  { id: "undo", rule: () => null, when: ({ view, takeBacks }) => takeBacks && view.turn > 1 },
+  { id: "undo", rule: () => null, when: ({ view, canUndo }) => canUndo && view.turn > 1 },
 ];
 
-/** What to tell at this moment, if there is something that was not told. */
-export function hintFor(moment: Moment, told: readonly string[]): Hint | null {
-  const hint = HINTS.find(({ id, when }) => !told.includes(id) && when(moment));
-  return hint === undefined ? null : { id: hint.id, rule: hint.rule(moment) };
+/** The hint for a situation, unless it was shown before. */
+export function hintFor(situation: Situation, shown: readonly string[]): Hint | null {
+  const hint = HINTS.find(({ id, when }) => !shown.includes(id) && when(situation));
+  return hint === undefined ? null : { id: hint.id, rule: hint.rule(situation) };
 }

@@ -1,15 +1,15 @@
-// Responses to an attack as the question offers them, and what they add up to.
-import { cardOf, type Values } from "../cards/printed";
+// The responses to an attack that a question offers, and their strengths.
+import { cardOf, type Values } from "../cards/lookup";
 
 export interface Response {
   option: string;
   card: string;
-  /** Played from the hand, or a covered card turned up. */
+  /** Played from the hand, or a covered card that is turned up. */
   from: "hand" | "flip";
   strength: number;
 }
 
-export function responsesIn(options: readonly string[], values: Values = {}): Response[] {
+export function parseResponses(options: readonly string[], values: Values = {}): Response[] {
   return options.flatMap((option) => {
     const [, from, card] = /^(hand|flip):(.+)$/.exec(option) ?? [];
     if (from === undefined || card === undefined) return [];
@@ -17,19 +17,19 @@ export function responsesIn(options: readonly string[], values: Values = {}): Re
   });
 }
 
-export const added = (responses: readonly Response[]): number =>
+export const totalStrength = (responses: readonly Response[]): number =>
   responses.reduce((sum, response) => sum + response.strength, 0);
 
-/** The fewest responses that add so much, the last one no stronger than it needs to be; null if all are too few. */
-export function enough(responses: readonly Response[], wanted: number): Response[] | null {
+/** The fewest responses with this strength, the last one no stronger than needed; null if all together are too weak. */
+export function cheapestDefence(responses: readonly Response[], wanted: number): Response[] | null {
   const strongest = responses.toSorted((one, other) => other.strength - one.strength);
-  const taken: Response[] = [];
-  while (added(taken) < wanted) {
-    const short = wanted - added(taken);
-    const left = strongest.filter((response) => response.strength > 0 && !taken.includes(response));
-    const next = left.findLast((response) => response.strength >= short) ?? left[0];
+  const chosen: Response[] = [];
+  while (totalStrength(chosen) < wanted) {
+    const missing = wanted - totalStrength(chosen);
+    const left = strongest.filter((response) => response.strength > 0 && !chosen.includes(response));
+    const next = left.findLast((response) => response.strength >= missing) ?? left[0];
     if (next === undefined) return null;
-    taken.push(next);
+    chosen.push(next);
   }
-  return taken;
+  return chosen;
 }

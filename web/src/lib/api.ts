@@ -1,4 +1,4 @@
-// Calls of the lobby, typed by what the server declares.
+// HTTP calls to the server, typed by what the server declares.
 import type { Calls, CreateTable, Replay, ReplayPart, TableInfo } from "../generated/protocol";
 import { base } from "./base";
 
@@ -6,8 +6,8 @@ type Path = keyof Calls;
 type Part<P extends Path, Name extends string> = Calls[P] extends Record<Name, infer Kind> ? Kind : never;
 export type GameRecord = Record<string, unknown>;
 
-/** The server said no, or nothing: `code` is one of its codes, or "unreachable". */
-export class Problem extends Error {
+/** The server rejected the call or did not respond: `code` is one of the server's codes, or "unreachable". */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly text = "",
@@ -23,7 +23,7 @@ async function call<P extends Path>(
   const [method, pattern] = path.split(" ") as [string, string];
   const query = Object.entries(given.query ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const search = query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}` : "";
-  const address = base + pattern.slice(1).replace("{table}", given.table ?? "") + search;
+  const url = base + pattern.slice(1).replace("{table}", given.table ?? "") + search;
   const headers: Record<string, string> = {};
   if (given.body !== undefined) headers["content-type"] = "application/json";
   if (given.key) headers.authorization = `Bearer ${given.key}`;
@@ -31,22 +31,22 @@ async function call<P extends Path>(
   let answer: unknown;
   try {
     const body = given.body === undefined ? null : JSON.stringify(given.body);
-    response = await fetch(address, { method, headers, body });
+    response = await fetch(url, { method, headers, body });
     answer = await response.json();
   } catch {
-    throw new Problem("unreachable");
+    throw new ApiError("unreachable");
   }
   if (response.ok) return answer as Part<P, "answer">;
   const { code, text } = answer as { code: string; text: string };
-  throw new Problem(code, text);
+  throw new ApiError(code, text);
 }
 
-type Status = Calls["GET /api/tables"]["query"]["status"];
+type TableStatus = NonNullable<Calls["GET /api/tables"]["query"]["status"]>;
 
 export const api = {
   health: () => call("GET /healthz"),
   levels: async () => (await call("GET /api/levels")).levels,
-  publicTables: async (status: NonNullable<Status>, limit = 20) =>
+  publicTables: async (status: TableStatus, limit = 20) =>
     (await call("GET /api/tables", { query: { status, limit } })).tables,
   myTables: async (limit = 50) => (await call("GET /api/me/tables", { query: { limit } })).tables,
   create: async (wanted: CreateTable) => (await call("POST /api/tables", { body: wanted })).id,
@@ -58,5 +58,5 @@ export const api = {
     call("POST /api/replay", { body: { record, ...part } }),
 };
 
-/** Where a record can be downloaded. */
-export const recordAddress = (table: string) => `${base}api/tables/${table}/record`;
+/** Where a table's record can be downloaded. */
+export const recordUrl = (table: string) => `${base}api/tables/${table}/record`;

@@ -1,50 +1,52 @@
-// Nobody is left nowhere: when what has the focus goes away, it goes to what the page is about (`data-home`), else to the page.
+// The focus is never lost: when the focused element disappears, focus moves to what the page is about (`data-focus-home`),
+// else to the page itself.
 
-/** What opens and closes by itself: as long as it is open, one is in there. */
-const FRAMES = "[popover], dialog, [role=dialog]";
-const TAKES = "button:enabled, a[href], input:enabled, select:enabled";
-/** What the focus can rest on. */
-const seen = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
+/** Windows that open and close by themselves: while one is open, the focus stays inside. */
+const WINDOWS = "[popover], dialog, [role=dialog]";
+const FOCUSABLE = "button:enabled, a[href], input:enabled, select:enabled";
 
-/** For the part of the page that holds all others and can take the focus itself. */
+/** Whether an element is on the page and takes up space there. */
+export const isVisible = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
+
+/** For the element that contains all others and can take the focus itself. */
 export function keepFocus(root: HTMLElement): () => void {
-  /** What had the focus last, unless one has left it of one's own accord. */
+  /** The last focused element, unless the user clicked elsewhere since. */
   let last: HTMLElement | null = null;
-  let frame: HTMLElement | null = null;
-  let looking = false;
+  let window: HTMLElement | null = null;
+  let scheduled = false;
 
-  function look(): void {
-    looking = false;
+  function restore(): void {
+    scheduled = false;
     const active = document.activeElement;
     if (last === null || (active !== null && active !== document.body)) return;
-    if (!seen(last)) home().focus({ preventScroll: true });
-    // What is only off for a while gets it back.
+    if (!isVisible(last)) home().focus({ preventScroll: true });
+    // An element that was disabled for a while gets the focus back.
     else if (!last.matches(":disabled")) last.focus({ preventScroll: true });
   }
   function home(): HTMLElement {
-    if (frame !== null && seen(frame)) return frame.querySelector<HTMLElement>(TAKES) ?? frame;
-    return [...root.querySelectorAll<HTMLElement>("[data-home]")].find(seen) ?? root;
+    if (window !== null && isVisible(window)) return window.querySelector<HTMLElement>(FOCUSABLE) ?? window;
+    return [...root.querySelectorAll<HTMLElement>("[data-focus-home]")].find(isVisible) ?? root;
   }
 
-  // Browsers take the focus from what is hidden or off only when they draw.
-  const changed = new MutationObserver(() => {
-    if (looking) return;
-    looking = true;
-    requestAnimationFrame(() => setTimeout(look));
+  // Browsers take the focus from a hidden or disabled element only when they draw.
+  const observer = new MutationObserver(() => {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(() => setTimeout(restore));
   });
-  const arrived = ({ target }: FocusEvent): void => {
+  const focused = ({ target }: FocusEvent): void => {
     last = target instanceof HTMLElement && root.contains(target) ? target : null;
-    frame = last?.closest<HTMLElement>(FRAMES) ?? null;
+    window = last?.closest<HTMLElement>(WINDOWS) ?? null;
   };
-  // Who points at something else leaves it; what takes the focus then says so itself.
-  const pointed = (): void => void (last = null);
+  // A click leaves the focused element; if it focuses another one, `focusin` follows.
+  const clicked = (): void => void (last = null);
 
-  changed.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "class", "hidden"] });
-  document.addEventListener("focusin", arrived);
-  document.addEventListener("pointerdown", pointed, true);
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "class", "hidden"] });
+  document.addEventListener("focusin", focused);
+  document.addEventListener("pointerdown", clicked, true);
   return () => {
-    changed.disconnect();
-    document.removeEventListener("focusin", arrived);
-    document.removeEventListener("pointerdown", pointed, true);
+    observer.disconnect();
+    document.removeEventListener("focusin", focused);
+    document.removeEventListener("pointerdown", clicked, true);
   };
 }

@@ -1,15 +1,15 @@
-// The levels of the bots, weakest first; asked for once.
+// The levels of the bots, weakest first; fetched once.
 import { api } from "./api";
 
 let names = $state.raw<readonly string[]>([]);
-let asked = false;
+let requested = false;
 
 export function levels(): readonly string[] {
-  if (!asked) {
-    asked = true;
+  if (!requested) {
+    requested = true;
     void api.levels().then(
       (found) => (names = found.map((level) => level.name)),
-      () => (asked = false),
+      () => (requested = false),
     );
   }
   return names;

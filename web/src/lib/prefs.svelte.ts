@@ -1,6 +1,6 @@
-// What this browser's player likes, kept from one visit to the next.
+// The preferences of this browser's user, stored from one visit to the next.
 import type { Colour, GameSet, Language, Shape } from "../generated/protocol";
-import { memory } from "./memory";
+import { browserStorage } from "./storage";
 
 export const LANGUAGES = ["en", "ja", "fr"] as const satisfies readonly Language[];
 export const THEMES = ["light", "dark", "system"] as const;
@@ -10,13 +10,13 @@ export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "cross
 export const SETS = ["base", "renaissance", "combined"] as const satisfies readonly GameSet[];
 export const SPEEDS = [0.5, 1, 1.5, 2, 3] as const;
 
-export type Theme = (typeof THEMES)[number];
-export type Motion = (typeof MOTIONS)[number];
+type Theme = (typeof THEMES)[number];
+type Motion = (typeof MOTIONS)[number];
 
-const KEPT = "prefs";
-export const USUAL_LEVEL = "soldier";
+const KEY = "prefs";
+const DEFAULT_LEVEL = "soldier";
 
-/** The names of all that is kept. */
+/** What is stored. */
 const NAMES = [
   ...(["language", "theme", "sound", "chosenMotion", "speed", "level", "set", "players"] as const),
   ...(["name", "colour", "shape", "hints", "hintsSeen"] as const),
@@ -27,61 +27,55 @@ export class Prefs {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   sound = $state(false);
-  /** null: as the system has it. */
+  /** null: as the system says. */
   chosenMotion = $state<Motion | null>(null);
-  /** How much faster than usual things move. */
+  /** How many times faster than normal things move. */
   speed = $state(1);
   /** What was played last. */
-  level = $state(USUAL_LEVEL);
+  level = $state(DEFAULT_LEVEL);
   set = $state<GameSet>("base");
   players = $state(2);
-  /** How I look at tables. */
+  /** My appearance at tables. */
   name = $state("");
   colour = $state<Colour | null>(null);
   shape = $state<Shape | null>(null);
-  /** Whether first-game hints are shown, and which were. */
+  /** Whether first-game hints are shown, and which have been. */
   hints = $state(true);
   hintsSeen = $state<string[]>([]);
 
-  #still = $state(false);
-  #dark = $state(false);
+  #systemReducesMotion = $state(false);
 
   constructor() {
-    this.language = spoken();
+    this.language = browserLanguage();
     this.#read();
-    watch("(prefers-reduced-motion: reduce)", (on) => (this.#still = on));
-    watch("(prefers-color-scheme: dark)", (on) => (this.#dark = on));
+    watch("(prefers-reduced-motion: reduce)", (on) => (this.#systemReducesMotion = on));
     // Another tab has changed something.
     addEventListener("storage", (event) => {
-      if (event.key === `gunsteel:${KEPT}`) this.#read();
+      if (event.key === `gunsteel:${KEY}`) this.#read();
     });
   }
 
   get motion(): Motion {
-    return this.chosenMotion ?? (this.#still ? "reduced" : "full");
+    return this.chosenMotion ?? (this.#systemReducesMotion ? "reduced" : "full");
   }
   set motion(motion: Motion) {
     this.chosenMotion = motion;
-  }
-  /** Light or dark, as it is now. */
-  get shade(): "light" | "dark" {
-    return this.theme === "system" ? (this.#dark ? "dark" : "light") : this.theme;
   }
 
   sawHint(hint: string): void {
     if (!this.hintsSeen.includes(hint)) this.hintsSeen = [...this.hintsSeen, hint];
   }
 
-  /** For an effect: whatever changes is kept. */
-  keep(): void {
-    memory.set(KEPT, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
+  /** For an effect: stores every change. */
+  save(): void {
+    browserStorage.set(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
   }
 
-  /** Take what is kept, as far as it makes sense. */
+  /** Reads what is stored, as far as it is valid. */
   #read(): void {
-    const kept = parsed(memory.get(KEPT));
-    const take = (name: Name, fits: (value: unknown) => boolean): void => {
-      if (fits(kept[name])) Object.assign(this, { [name]: kept[name] });
+    const stored = parse(browserStorage.get(KEY));
+    const take = (name: Name, isValid: (value: unknown) => boolean): void => {
+      if (isValid(stored[name])) Object.assign(this, { [name]: stored[name] });
     };
     const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
     const text = (value: unknown) => typeof value === "string" && value.length <= 24;
@@ -103,12 +97,12 @@ export class Prefs {
 }
 
 /** The first of the browser's languages that we have. */
-function spoken(): Language {
-  const ours = (tag: string) => LANGUAGES.find((language) => tag.slice(0, 2) === language);
-  return navigator.languages.map(ours).find((language) => language !== undefined) ?? "en";
+function browserLanguage(): Language {
+  const known = (tag: string) => LANGUAGES.find((language) => tag.slice(0, 2) === language);
+  return navigator.languages.map(known).find((language) => language !== undefined) ?? "en";
 }
 
-function parsed(text: string | null): Record<string, unknown> {
+function parse(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -117,10 +111,10 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-function watch(query: string, tell: (on: boolean) => void): void {
+function watch(query: string, onchange: (matches: boolean) => void): void {
   const media = matchMedia(query);
-  tell(media.matches);
-  media.addEventListener("change", () => tell(media.matches));
+  onchange(media.matches);
+  media.addEventListener("change", () => onchange(media.matches));
 }
 
 export const prefs = new Prefs();

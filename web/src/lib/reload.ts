@@ -1,7 +1,7 @@
-// Loading the page anew, if there is somebody to load it from: else what is on screen would be gone, too.
+// Reloading the page, if the server responds: else what is on screen would be lost, too.
 import { api } from "./api";
 
-/** Whether the server answers; then the page is loaded again. */
+/** Reloads the page; false: the server does not respond. */
 export async function reload(): Promise<boolean> {
   try {
     await api.health();

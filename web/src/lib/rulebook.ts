@@ -1,17 +1,17 @@
-// The rules as players read them, from the package's Markdown: every line is a heading, a paragraph or a bullet.
+// The rules for players, from the package's Markdown: every line is a heading, a paragraph or a bullet.
 import type { Language } from "../generated/protocol";
 
-export interface Span {
+export interface TextSpan {
   kind: "plain" | "bold" | "italic" | "code";
   text: string;
 }
-export interface Line {
+export interface RuleLine {
   kind: "title" | "section" | "part" | "text" | "bullet";
   /** Rule numbers (`R40`) with which the line begins. */
   numbers: string[];
-  /** Where links lead: the first number, or the section's. */
+  /** The target of links: the first number, or the section's. */
   anchor: string | null;
-  spans: Span[];
+  spans: TextSpan[];
   plain: string;
 }
 
@@ -20,42 +20,42 @@ const SOURCES = import.meta.glob<string>("../../../src/gunsteel/language/locales
   import: "default",
 });
 const LABEL = /^\*\*([RSQD]\d+(?:, [RSQD]\d+)*)\*\* /;
-const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+const MARKUP = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
-export async function rulebook(language: Language): Promise<Line[]> {
+export async function loadRulebook(language: Language): Promise<RuleLine[]> {
   const load = SOURCES[`../../../src/gunsteel/language/locales/rules.${language}.md`];
-  return load === undefined ? [] : lines(await load());
+  return load === undefined ? [] : parseRules(await load());
 }
 
-export function lines(source: string): Line[] {
+export function parseRules(source: string): RuleLine[] {
   return source
     .split("\n")
     .filter((text) => text.trim() !== "")
-    .map(line);
+    .map(parseLine);
 }
 
-function line(text: string): Line {
+function parseLine(text: string): RuleLine {
   const heading = /^(#{1,3}) (.+)$/.exec(text);
   if (heading?.[1] && heading[2]) {
     const kind = (["title", "section", "part"] as const)[heading[1].length - 1] ?? "part";
     const number = /^(\d+)\. /.exec(heading[2])?.[1];
-    return made(kind, heading[2], [], number === undefined ? null : `section-${number}`);
+    return ruleLine(kind, heading[2], [], number === undefined ? null : `section-${number}`);
   }
   const bullet = text.startsWith("- ");
   const body = bullet ? text.slice(2) : text;
   const numbers = LABEL.exec(body)?.[1]?.split(", ") ?? [];
-  return made(bullet ? "bullet" : "text", body.replace(LABEL, ""), numbers, numbers[0] ?? null);
+  return ruleLine(bullet ? "bullet" : "text", body.replace(LABEL, ""), numbers, numbers[0] ?? null);
 }
 
-function made(kind: Line["kind"], text: string, numbers: string[], anchor: string | null): Line {
-  const parts = spans(text);
-  return { kind, numbers, anchor, spans: parts, plain: parts.map((part) => part.text).join("") };
+function ruleLine(kind: RuleLine["kind"], text: string, numbers: string[], anchor: string | null): RuleLine {
+  const spans = parseSpans(text);
+  return { kind, numbers, anchor, spans, plain: spans.map((span) => span.text).join("") };
 }
 
-export function spans(text: string): Span[] {
-  const found: Span[] = [];
+export function parseSpans(text: string): TextSpan[] {
+  const found: TextSpan[] = [];
   let end = 0;
-  for (const match of text.matchAll(MARKED)) {
+  for (const match of text.matchAll(MARKUP)) {
     if (match.index > end) found.push({ kind: "plain", text: text.slice(end, match.index) });
     const [, bold, italic, code] = match;
     if (bold !== undefined) found.push({ kind: "bold", text: bold });
@@ -67,25 +67,26 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-/** A text with the numbers of rules in it by themselves. */
-export function parted(text: string): { text: string; rule: boolean }[] {
+/** A text in pieces: each rule number in it is one. */
+export function splitRuleNumbers(text: string): { text: string; isRule: boolean }[] {
   return text
     .split(/(?<![\w-])([RSQ]\d+)(?!\w)/)
-    .map((part, place) => ({ text: part, rule: place % 2 === 1 }))
-    .filter((part) => part.text !== "");
+    .map((piece, index) => ({ text: piece, isRule: index % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
 }
 
-/** The lines in which something stands, or that have this number, below their headings. */
-export function searched(all: readonly Line[], wanted: string): Line[] {
+/** The lines that contain a text, or that have this number, below their headings. */
+export function searchRules(lines: readonly RuleLine[], wanted: string): RuleLine[] {
   const needle = wanted.trim().toLowerCase();
-  if (needle === "") return [...all];
-  const fits = (line: Line) => line.numbers.includes(needle.toUpperCase()) || line.plain.toLowerCase().includes(needle);
-  const heading = (line: Line) => line.kind === "section" || line.kind === "part";
-  return all.filter((line, place) => {
+  if (needle === "") return [...lines];
+  const matches = (line: RuleLine) =>
+    line.numbers.includes(needle.toUpperCase()) || line.plain.toLowerCase().includes(needle);
+  const isHeading = (line: RuleLine) => line.kind === "section" || line.kind === "part";
+  return lines.filter((line, index) => {
     if (line.kind === "title") return false;
-    if (!heading(line)) return fits(line);
-    const end = all.findIndex((next, later) => later > place && (next.kind === "section" || next.kind === line.kind));
-    const below = all.slice(place + 1, end < 0 ? undefined : end);
-    return fits(line) || below.some((one) => !heading(one) && fits(one));
+    if (!isHeading(line)) return matches(line);
+    const end = lines.findIndex((next, at) => at > index && (next.kind === "section" || next.kind === line.kind));
+    const below = lines.slice(index + 1, end < 0 ? undefined : end);
+    return matches(line) || below.some((one) => !isHeading(one) && matches(one));
   });
 }

@@ -1,190 +1,199 @@
-// Shows updates one after the other: what happened, and who did it. The board stands as `shown` tells.
+// Shows updates one after the other: what happened, and who did it. The board shows `shown`.
 //
-// The board changes at once; what has changed its place is hidden there while a sprite above it travels from where
-// it was. So nothing waits for a movement, and every movement ends exactly where it should.
+// The board changes at once; an item that has moved is hidden there while a sprite above the board travels from where it
+// was. So nothing waits for a movement, and every movement ends exactly where it should.
 import { tick, untrack } from "svelte";
 
 import type { Update } from "../generated/protocol";
-import { play } from "../lib/sound";
+import type { QueuedGame, UpdateWithWords } from "../lib/game";
 import { prefs } from "../lib/prefs.svelte";
-import type { Heard, Looked } from "../lib/table.svelte";
-import { Clockwork } from "./clockwork";
-import { type Chip, type Defence, type Move, type Step, stepsOf } from "./diff";
-import { CHIP, CLASH, delayOf, DRAWN, ENDED, hurryOf, MARK, PATIENCE, TRAVEL, TURN } from "./lengths";
-import { type Box, boxOf, Places } from "./places";
+import { playSound } from "../lib/sound";
+import { AnimationGroup } from "./animations";
+import {
+  ATTACK_MS,
+  CHIP_MS,
+  delayOf,
+  DRAW_MS,
+  GAME_OVER_MS,
+  MARK_MS,
+  MOST_WAIT_MS,
+  MOVE_MS,
+  speedUpFor,
+  TURN_MS,
+} from "./durations";
+import { type Box, boxOf, Locator } from "./locator";
 import { Sprite } from "./sprite.svelte";
-import { arrive, type Trip, type Trips, tripsOf, USUAL_WIDTH } from "./trips";
+import { type Chip, type Defence, type Move, type Step, stepsOf } from "./steps";
+import { DEFAULT_WIDTH, findEnds, type Trip, type Trips, tripsOf } from "./trips";
 
-/** More than this is not shown, only how it stands. */
-const MANY = 45;
-const GLANCE = 380;
-/** Without motion: how long something stands that changes again, and how soon something else is expected while others choose. */
-const QUICK = 150;
-const SOON = 120;
+/** A longer queue is skipped. */
+const LONGEST_QUEUE = 45;
+/** Without movements: how long new places of items are marked. */
+const GLANCE_MS = 380;
+/** Without motion: how long an update is shown at least, and how long to wait for the next one while others choose. */
+const SHORTEST_MS = 150;
+const NEXT_EXPECTED_MS = 120;
 
 const CHIP_SIZE = { width: 60, height: 32 };
 
-export interface Strengths {
+export interface AttackStrengths {
   readonly attacker: number;
   readonly attack: number;
   readonly defences: readonly Defence[];
 }
-/** Who does something, and what it is in sentences; `turn`: whose turn begins. */
-export interface Caption {
+/** Who does something, and its sentences; `turn`: whose turn begins. */
+interface Caption {
   readonly seat: number | null;
   readonly sentences: readonly string[];
-  readonly kind: "deed" | "turn" | "ended";
+  readonly kind: "action" | "turn" | "ended";
 }
+
 export class Animator {
   /** What the board shows. */
-  shown = $state.raw<Heard | null>(null);
+  shown = $state.raw<UpdateWithWords | null>(null);
   sprites = $state.raw<readonly Sprite[]>([]);
-  clash = $state.raw<Strengths | null>(null);
+  attack = $state.raw<AttackStrengths | null>(null);
   caption = $state.raw<Caption | null>(null);
-  /** The newest, whose question is asked already while the board is about to change. */
+  /** The newest update, if its question is shown already and the board is about to follow. */
   #early = $state.raw<Update | null>(null);
-  /** Whether all that was before the newest has been shown. */
+  /** Whether everything before the newest update has been shown. */
   readonly current: boolean = $derived.by(() =>
-    [this.shown?.update, this.#early].includes(this.table.update ?? undefined),
+    [this.shown?.update, this.#early].includes(this.game.update ?? undefined),
   );
-  /** The part of the page in which things are looked for. */
+  /** The part of the page in which items are looked for. */
   root: HTMLElement | null = null;
 
-  #clockwork = new Clockwork();
-  #busy = false;
-  #hurry = 1;
-  /** When whoever is asked wants to have seen all. */
-  #until: number | null = null;
-  #answered: Looked["pending"] = null;
-  /** When something was shown last, when there were news since then, and what looks again. */
-  #began = 0;
-  #heard: number | null = null;
-  #soon: ReturnType<typeof setTimeout> | undefined;
+  #animations = new AnimationGroup();
+  #playing = false;
+  #speedUp = 1;
+  /** Until when the player who is asked has seen everything. */
+  #deadline: number | null = null;
+  #lastPending: QueuedGame["pending"] = null;
+  /** Without motion: when an update was shown last, when the next one arrived, and the timer that shows it. */
+  #shownAt = 0;
+  #arrivedAt: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Looked) {
-    this.#stand();
+  constructor(readonly game: QueuedGame) {
+    this.#showPosition();
   }
 
-  /** For an effect: whatever is new is taken up. */
-  look(): void {
-    const { queue, question, pending } = this.table;
-    void this.table.update;
+  /** For an effect: starts to show what is new. */
+  run(): void {
+    const { queue, question, pending } = this.game;
+    void this.game.update;
     const steps = queue.flatMap(({ update: { events, view } }) => stepsOf(events, view));
     const now = performance.now();
-    if (question === null || pending !== null || (queue.length === 0 && !this.#busy)) this.#until = null;
-    else this.#until ??= now + PATIENCE / prefs.speed;
-    const left = this.#until === null ? null : (this.#until - now - DRAWN * queue.length) * prefs.speed;
-    const wanted = hurryOf(steps, left);
-    // Whoever is asked sees the last of it as quickly as the rest.
-    const anew = !this.#busy || (queue.length === 0 && question === null);
-    this.#hurry = anew ? wanted : Math.max(this.#hurry, wanted);
-    // In steps: to change it for all that moves is not for free.
-    this.#clockwork.rate = (prefs.speed * Math.round(4 * this.#hurry)) / 4;
+    if (question === null || pending !== null || (queue.length === 0 && !this.#playing)) this.#deadline = null;
+    else this.#deadline ??= now + MOST_WAIT_MS / prefs.speed;
+    const left = this.#deadline === null ? null : (this.#deadline - now - DRAW_MS * queue.length) * prefs.speed;
+    const wanted = speedUpFor(steps, left);
+    // While somebody is asked it never slows down: the last steps are as fast as the others.
+    const restart = !this.#playing || (queue.length === 0 && question === null);
+    this.#speedUp = restart ? wanted : Math.max(this.#speedUp, wanted);
+    // In quarters: to change the rate of running animations is not free.
+    this.#animations.rate = (prefs.speed * Math.round(4 * this.#speedUp)) / 4;
     untrack(() => {
-      // Whoever has answered has seen enough of what was before.
-      const answered = pending !== null && pending !== this.#answered;
-      this.#answered = pending;
-      if (answered || queue.length > MANY) this.settle();
-      if (prefs.motion === "off" && !this.#due()) return;
-      if (queue.length === 0 && !this.#busy) this.#stand();
-      else if (!this.#busy) void this.#play();
+      // Who has answered does not want to see what was before.
+      const answered = pending !== null && pending !== this.#lastPending;
+      this.#lastPending = pending;
+      if (answered || queue.length > LONGEST_QUEUE) this.skip();
+      if (prefs.motion === "off" && !this.#isDue()) return;
+      if (queue.length === 0 && !this.#playing) this.#showPosition();
+      else if (!this.#playing) void this.#play();
     });
   }
 
-  /** Show no more of what happened, only how it stands. */
-  settle(): void {
-    this.table.settle();
-    if (!this.#busy) return this.#stand();
-    // What is being shown ends soon, and nobody waits for it.
-    if (this.table.question !== null) this.#early = this.table.update;
-    this.#clockwork.finish();
+  /** Shows the newest position, without what led to it. */
+  skip(): void {
+    this.game.skip();
+    if (!this.#playing) return this.#showPosition();
+    // The running step ends soon, and the question does not wait for it.
+    if (this.game.question !== null) this.#early = this.game.update;
+    this.#animations.finish();
   }
 
-  /** Without motion nobody waits, and only the newest is pointed at; what bots change again at once is not seen. */
-  #due(): boolean {
-    clearTimeout(this.#soon);
-    if (this.table.queue.length === 0) {
-      this.#heard = null;
+  /** Without motion only the newest update is shown, and one that bots change again at once is left out. */
+  #isDue(): boolean {
+    clearTimeout(this.#timer);
+    if (this.game.queue.length === 0) {
+      this.#arrivedAt = null;
       return true;
     }
-    while (this.table.queue.length > 1) this.table.next();
+    while (this.game.queue.length > 1) this.game.next();
     const now = performance.now();
-    this.#heard ??= now;
-    const soon = this.table.me === null ? now : this.#heard + SOON;
-    const rest = this.table.question === null ? Math.max(soon, this.#began + QUICK) - now : 0;
+    this.#arrivedAt ??= now;
+    const expected = this.game.me === null ? now : this.#arrivedAt + NEXT_EXPECTED_MS;
+    const rest = this.game.question === null ? Math.max(expected, this.#shownAt + SHORTEST_MS) - now : 0;
     if (rest > 0) {
-      this.#soon = setTimeout(() => this.look(), rest);
+      this.#timer = setTimeout(() => this.run(), rest);
       return false;
     }
-    this.#heard = null;
-    this.#clockwork.finish();
+    this.#arrivedAt = null;
+    this.#animations.finish();
     return true;
   }
 
-  #stand(): void {
-    const { update, words } = this.table;
+  #showPosition(): void {
+    const { update, words } = this.game;
     if (this.shown?.update !== update) this.shown = update === null ? null : { update, words };
   }
 
   async #play(): Promise<void> {
-    this.#busy = true;
-    this.#clockwork.cut = false;
+    this.#playing = true;
+    this.#animations.finished = false;
     try {
-      for (let heard = this.#next(); heard !== null; heard = this.#next()) await this.#show(heard);
+      for (let next = this.#next(); next !== null; next = this.#next()) await this.#show(next);
     } finally {
-      this.#clear();
-      this.#busy = false;
-      this.#stand();
+      this.sprites = [];
+      this.attack = null;
+      this.caption = null;
+      this.#playing = false;
+      this.#showPosition();
     }
   }
 
-  #next(): Heard | null {
-    if (document.hidden) this.table.settle();
-    // What was cut short ends here; news since then begin anew.
-    this.#clockwork.cut = false;
-    return this.table.next();
-  }
-
-  #clear(): void {
-    this.sprites = [];
-    this.clash = null;
-    this.caption = null;
+  #next(): UpdateWithWords | null {
+    if (document.hidden) this.game.skip();
+    // What was skipped ends here; updates since then are animated.
+    this.#animations.finished = false;
+    return this.game.next();
   }
 
   // --- One update ------------------------------------------------------------------------------------------------
 
-  async #show(heard: Heard): Promise<void> {
-    this.#began = performance.now();
-    if (this.table.question !== null && heard.update === this.table.update) {
-      // To draw the board anew takes longer than to ask.
-      this.#early = heard.update;
+  async #show(next: UpdateWithWords): Promise<void> {
+    this.#shownAt = performance.now();
+    if (this.game.question !== null && next.update === this.game.update) {
+      // To draw the board takes longer than to draw the question.
+      this.#early = next.update;
       await drawn();
     }
-    const steps = stepsOf(heard.update.events, heard.update.view);
+    const steps = stepsOf(next.update.events, next.update.view);
     const root = prefs.motion === "full" ? this.root : null;
-    const trips: Trips = tripsOf(steps, root);
+    const trips = tripsOf(steps, root);
     this.sprites = [...trips.values()].flatMap(({ sprite }) => sprite ?? []);
-    this.#tell(steps, heard);
-    this.shown = heard;
+    this.#setCaption(steps, next);
+    this.shown = next;
     await tick();
-    if (root !== null) arrive(trips, root);
+    if (root !== null) findEnds(trips, root);
     try {
       for (const step of steps) {
-        if (this.#clockwork.cut) break;
+        if (this.#animations.finished) break;
         await this.#step(step, trips);
       }
     } finally {
       for (const trip of trips.values()) trip.show();
       this.sprites = [];
-      this.clash = null;
+      this.attack = null;
     }
   }
 
-  /** Who does it; what I do myself needs no telling. */
-  #tell(steps: readonly Step[], { words }: Heard): void {
+  /** Who does it; none for what I do myself. */
+  #setCaption(steps: readonly Step[], { words }: UpdateWithWords): void {
     const seat = steps.find((step) => step.type !== "turn")?.seat ?? null;
     const sentences = words?.events ?? [];
-    this.caption = seat === null || seat === this.table.seat ? null : { seat, sentences, kind: "deed" };
+    this.caption = seat === null || seat === this.game.seat ? null : { seat, sentences, kind: "action" };
   }
 
   // --- One step --------------------------------------------------------------------------------------------------
@@ -192,107 +201,105 @@ export class Animator {
   async #step(step: Step, trips: Trips): Promise<void> {
     switch (step.type) {
       case "moves":
-        play(step.moves[0]?.thing.type === "wonder" ? "gain" : "card");
+        playSound(step.moves[0]?.item.type === "wonder" ? "gain" : "card");
         if (trips.size === 0) await this.#glance(step.moves);
-        else await this.#travels(step.moves, trips);
+        else await this.#moveAll(step.moves, trips);
         break;
       case "chips":
-        if (step.chips.some(({ count }) => count > 0)) play("gain");
-        await Promise.all(step.chips.map((chip, place) => this.#chip(chip, place)));
+        if (step.chips.some(({ count }) => count > 0)) playSound("gain");
+        await Promise.all(step.chips.map((chip, index) => this.#chip(chip, index)));
         break;
       case "mark": {
-        const places = new Places(this.root ?? document);
-        const element = step.card === null ? null : places.card(step.card, step.places);
-        const box = element ? boxOf(element) : step.card === null ? places.place(step.places[0] ?? "") : null;
-        if (box !== null) await this.#rings([box], step.seat, MARK);
+        const locator = new Locator(this.root ?? document);
+        const element = step.card === null ? null : locator.card(step.card, step.places);
+        const box = element ? boxOf(element) : step.card === null ? locator.place(step.places[0] ?? "") : null;
+        if (box !== null) await this.#rings([box], step.seat, MARK_MS);
         break;
       }
-      case "clash":
-        play("attack");
-        this.clash = { attacker: step.seat, attack: step.attack, defences: step.defences };
-        await this.#clockwork.rest(CLASH);
-        this.clash = null;
+      case "attack":
+        playSound("attack");
+        this.attack = { attacker: step.seat, attack: step.attack, defences: step.defences };
+        await this.#animations.wait(ATTACK_MS);
+        this.attack = null;
         break;
       case "turn":
-        if (step.seat === this.table.seat) play("turn");
+        if (step.seat === this.game.seat) playSound("turn");
         this.caption = { seat: step.seat, sentences: [], kind: "turn" };
-        await this.#clockwork.rest(TURN);
+        await this.#animations.wait(TURN_MS);
         break;
       case "ended":
-        play("win");
+        playSound("win");
         this.caption = { seat: null, sentences: [], kind: "ended" };
-        await this.#clockwork.rest(ENDED);
+        await this.#animations.wait(GAME_OVER_MS);
         break;
     }
   }
 
-  /** Who has arrived waits for the others: so the board changes once. */
-  async #travels(moves: readonly Move[], trips: Trips): Promise<void> {
-    await Promise.all(moves.map((move, place) => this.#travel(move, trips.get(move.key), place)));
-    const home = [...trips.values()].filter(({ last }) => moves.includes(last));
-    for (const trip of home) trip.show();
-    this.sprites = this.sprites.filter((one) => !home.some(({ sprite }) => sprite === one));
+  /** Items appear on the board when all have arrived: so it changes once. */
+  async #moveAll(moves: readonly Move[], trips: Trips): Promise<void> {
+    await Promise.all(moves.map((move, index) => this.#move(move, trips.get(move.key), index)));
+    const arrived = [...trips.values()].filter(({ last }) => moves.includes(last));
+    for (const trip of arrived) trip.show();
+    this.sprites = this.sprites.filter((one) => !arrived.some(({ sprite }) => sprite === one));
   }
 
-  async #travel(move: Move, trip: Trip | undefined, place: number): Promise<void> {
+  async #move(move: Move, trip: Trip | undefined, index: number): Promise<void> {
     const sprite = trip?.sprite;
     if (trip === undefined || !sprite) {
-      // From nowhere that can be seen.
-      if (trip?.end) await this.#rings([trip.end.box], trip.seat, MARK);
+      // It comes from where nothing can be seen.
+      if (trip?.end) await this.#rings([trip.end.box], trip.seat, MARK_MS);
       return;
     }
     const to =
-      move === trip.last
-        ? trip.end
-        : new Places(this.root ?? document).thing(move.thing, move.to.zone, sprite.at.width);
+      move === trip.last ? trip.end : new Locator(this.root ?? document).item(move.item, move.to.zone, sprite.at.width);
     const frames: Keyframe[] = [{ transform: sprite.transform() }];
     if (to) frames.push({ transform: sprite.transform(to.box) });
     else frames.push({ transform: sprite.transform(), opacity: 0 });
     sprite.up = move.to.up;
-    await this.#clockwork.move(sprite.element, frames, TRAVEL, delayOf(place));
+    await this.#animations.animate(sprite.element, frames, MOVE_MS, delayOf(index));
     if (to) sprite.at = to.box;
   }
 
-  async #chip(chip: Chip, place: number): Promise<void> {
-    const places = new Places(this.root ?? document);
-    const [from, to] = [chip.from, chip.to].map((name) => (name === null ? null : places.place(name)));
-    const start = middle(from ?? to, place);
-    const end = middle(to ?? from, place);
+  async #chip(chip: Chip, index: number): Promise<void> {
+    const locator = new Locator(this.root ?? document);
+    const [from, to] = [chip.from, chip.to].map((name) => (name === null ? null : locator.place(name)));
+    const start = chipBox(from ?? to, index);
+    const end = chipBox(to ?? from, index);
     if (start === null || end === null) return;
-    const travels = from && to && prefs.motion === "full";
-    const sprite = new Sprite({ type: "chip", icon: chip.icon, count: chip.count }, null, travels ? start : end);
-    const frames: Keyframe[] = travels
+    const moves = from && to && prefs.motion === "full";
+    const sprite = new Sprite({ type: "chip", icon: chip.icon, count: chip.count }, null, moves ? start : end);
+    const frames: Keyframe[] = moves
       ? [
           { transform: sprite.transform(start) },
           { transform: sprite.transform(end), offset: 0.8 },
           { transform: sprite.transform(end), opacity: 0 },
         ]
       : [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
-    await this.#briefly([sprite], frames, CHIP);
+    await this.#showBriefly([sprite], frames, CHIP_MS);
   }
 
-  /** Without travelling: a look at where things are now. */
+  /** Without movements: marks where items are now. */
   async #glance(moves: readonly Move[]): Promise<void> {
-    const places = new Places(this.root ?? document);
-    const boxes = moves.flatMap(({ thing, to }) => places.thing(thing, to.zone, USUAL_WIDTH)?.box ?? []);
-    await this.#rings(boxes, null, GLANCE);
+    const locator = new Locator(this.root ?? document);
+    const boxes = moves.flatMap(({ item, to }) => locator.item(item, to.zone, DEFAULT_WIDTH)?.box ?? []);
+    await this.#rings(boxes, null, GLANCE_MS);
   }
 
   async #rings(boxes: readonly Box[], seat: number | null, ms: number): Promise<void> {
     const rings = boxes.map((box) => new Sprite({ type: "ring" }, seat, box));
-    const shine = [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
-    await this.#briefly(rings, prefs.motion === "off" ? [{ opacity: 1 }, { opacity: 1 }] : shine, ms);
+    const fade = [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
+    await this.#showBriefly(rings, prefs.motion === "off" ? [{ opacity: 1 }, { opacity: 1 }] : fade, ms);
   }
 
-  async #briefly(those: readonly Sprite[], frames: Keyframe[], ms: number): Promise<void> {
-    this.sprites = [...this.sprites, ...those];
+  async #showBriefly(sprites: readonly Sprite[], frames: Keyframe[], ms: number): Promise<void> {
+    this.sprites = [...this.sprites, ...sprites];
     await tick();
-    await Promise.all(those.map(({ element }) => this.#clockwork.move(element, frames, ms)));
-    this.sprites = this.sprites.filter((one) => !those.includes(one));
+    await Promise.all(sprites.map(({ element }) => this.#animations.animate(element, frames, ms)));
+    this.sprites = this.sprites.filter((one) => !sprites.includes(one));
   }
 }
 
-/** When what is new on the page has been drawn, and what was done meanwhile has been heard; nobody waits for long. */
+/** Resolves when the page has been drawn and messages that arrived meanwhile are handled; at the latest after 100 ms. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 5));
@@ -300,9 +307,9 @@ function drawn(): Promise<void> {
   });
 }
 
-/** Room for a chip in the middle of a box; several stand below each other. */
-function middle(box: Box | null | undefined, place: number): Box | null {
+/** A chip in the middle of a box; several are placed below each other. */
+function chipBox(box: Box | null | undefined, index: number): Box | null {
   if (!box) return null;
-  const y = box.y + (box.height - CHIP_SIZE.height) / 2 + place * (CHIP_SIZE.height + 4);
+  const y = box.y + (box.height - CHIP_SIZE.height) / 2 + index * (CHIP_SIZE.height + 4);
   return { ...CHIP_SIZE, x: box.x + (box.width - CHIP_SIZE.width) / 2, y };
 }

@@ -1,23 +1,23 @@
-// Something that is seen above the board for a moment.
-import type { Thing } from "./diff";
-import type { Box } from "./places";
+// Something that is shown above the board for a moment.
+import type { Box } from "./locator";
+import type { Item } from "./steps";
 
-export type SpriteLook =
-  Thing | { readonly type: "chip"; readonly icon: string; readonly count: number } | { readonly type: "ring" };
+type SpriteContent =
+  Item | { readonly type: "chip"; readonly icon: string; readonly count: number } | { readonly type: "ring" };
 
-let made = 0;
+let count = 0;
 
 export class Sprite {
-  readonly id = ++made;
+  readonly id = ++count;
   up = $state(true);
-  /** Whether its other side will be seen too. */
+  /** Whether it will be turned over. */
   turns = false;
   element: HTMLElement | null = null;
 
   constructor(
-    readonly look: SpriteLook,
+    readonly content: SpriteContent,
     readonly seat: number | null,
-    /** Where it is; its size on the page stays that of the first box, it is scaled. */
+    /** Where it is; it keeps the size of its first box and is scaled. */
     public at: Box,
     up = true,
     readonly size: Box = at,
@@ -25,7 +25,7 @@ export class Sprite {
     this.up = up;
   }
 
-  /** What puts it into a box. */
+  /** The transform that puts it into a box. */
   transform(box: Box = this.at): string {
     return `translate(${box.x}px, ${box.y}px) scale(${box.width / this.size.width})`;
   }

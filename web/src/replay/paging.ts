@@ -1,25 +1,25 @@
-// A replay comes in parts: which one to fetch next, and where one is in another's count.
+// A replay is loaded in pages: which one to load next, and which step matches a number of choices.
 
-export const PART = 50;
+export const PAGE_SIZE = 50;
 
-export const partOf = (step: number): number => Math.floor(step / PART);
-export const partsOf = (total: number): number => Math.ceil(total / PART);
-/** How many updates a part has when it is complete. */
-export const sizeOf = (part: number, total: number): number => Math.min(PART, total - part * PART);
+export const pageOf = (step: number): number => Math.floor(step / PAGE_SIZE);
+const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
+/** How many updates a page has when it is complete. */
+export const pageLength = (page: number, total: number): number => Math.min(PAGE_SIZE, total - page * PAGE_SIZE);
 
-/** The part to fetch next: where one is, what comes after it, what came before it; null: all are there. */
-export function wanted(has: (part: number) => boolean, step: number, total: number): number | null {
-  const [here, end] = [partOf(step), partsOf(total)];
-  for (let part = here; part < end; part++) if (!has(part)) return part;
-  for (let part = Math.min(here, end) - 1; part >= 0; part--) if (!has(part)) return part;
+/** The page to load next: that of the step, those after it, those before it; null: all are loaded. */
+export function nextPage(isLoaded: (page: number) => boolean, step: number, total: number): number | null {
+  const [here, end] = [pageOf(step), pageCount(total)];
+  for (let page = here; page < end; page++) if (!isLoaded(page)) return page;
+  for (let page = Math.min(here, end) - 1; page >= 0; page--) if (!isLoaded(page)) return page;
   return null;
 }
 
-/** Whether one cannot go on without that part: it is on screen, or soon will be. */
-export const urgent = (part: number, step: number): boolean =>
-  part === partOf(step) || part === partOf(step + PART / 2);
+/** Whether a page is on screen, or will be soon. */
+export const isUrgent = (page: number, step: number): boolean =>
+  page === pageOf(step) || page === pageOf(step + PAGE_SIZE / 2);
 
-/** The last step at which no more than so many choices had been made; `sure` is false if one has to look there first. */
+/** The last step at which no more than `made` choices had been made; `sure` is false if its page has to be loaded first. */
 export function stepAt(
   choices: (step: number) => number | undefined,
   from: number,

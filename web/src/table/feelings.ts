@@ -1,4 +1,4 @@
-// What can be said with one click, in the order in which it is usually said.
+// The messages that are sent with one click, in the order in which they are usually needed.
 import type { Feeling } from "../generated/protocol";
 
 export const FEELINGS = [

@@ -1,48 +1,48 @@
-// Where the points of a seat come from, and who is before whom.
-import { cardOf, wonderOf, type Values } from "../cards/printed";
+// Where the points of a seat come from, and the ranking.
+import { cardOf, wonderOf, type Values } from "../cards/lookup";
 import type { SeatView } from "../generated/protocol";
 
-export interface Worth {
+export interface PointSource {
   readonly id: string;
   readonly points: number;
 }
 export interface Score {
   readonly seat: number;
-  readonly place: number;
+  readonly rank: number;
   readonly total: number;
   readonly count: number;
-  /** Whether only the number of cards put this seat before or behind another. */
+  /** Whether only the number of cards ranks this seat before or behind another. */
   readonly byCards: boolean;
   readonly fromCards: number;
   readonly fromWonders: number;
   readonly culture: number;
-  /** Cards and wonders that are worth something, as far as one knows them. */
-  readonly cards: readonly Worth[];
-  readonly wonders: readonly Worth[];
+  /** Cards and wonders with points, as far as they are known. */
+  readonly cards: readonly PointSource[];
+  readonly wonders: readonly PointSource[];
 }
 
-const most = (worth: Worth[]): Worth[] =>
-  worth.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
+const sorted = (sources: PointSource[]): PointSource[] =>
+  sources.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
 
-/** Whatever of the total is neither wonder nor culture is cards. `known`: a seat as it sees itself, if that is known.
- * `left`: where the others have resigned, who has not comes first. */
+/** Points that are neither from wonders nor from culture are from cards. `known`: a seat from its own perspective, if known.
+ * `remaining`: if the others have resigned, the seat that has not is first. */
 export function scoresOf(
   seats: readonly SeatView[],
   values: Values,
   known: readonly (SeatView | null)[] = [],
-  left: readonly number[] = [],
+  remaining: readonly number[] = [],
 ): Score[] {
-  const stayed = ({ seat }: SeatView) => Number(left.includes(seat));
-  const before = (one: SeatView, other: SeatView) =>
+  const stayed = ({ seat }: SeatView) => Number(remaining.includes(seat));
+  const compare = (one: SeatView, other: SeatView) =>
     stayed(other) - stayed(one) || other.points - one.points || other.cards - one.cards;
-  return [...seats].sort(before).map((seat) => {
-    const sure = known[seat.seat] ?? seat;
-    const fronts = [...sure.hand, ...sure.down].flatMap((card) => (card.type === "front" ? card.card : []));
+  return [...seats].sort(compare).map((seat) => {
+    const player = known[seat.seat] ?? seat;
+    const fronts = [...player.hand, ...player.down].flatMap((card) => (card.type === "front" ? card.card : []));
     const wonders = seat.wonders.map((id) => ({ id, points: wonderOf(id, values).vp }));
     const fromWonders = wonders.reduce((sum, { points }) => sum + points, 0);
     return {
       seat: seat.seat,
-      place: 1 + seats.filter((other) => before(other, seat) < 0).length,
+      rank: 1 + seats.filter((other) => compare(other, seat) < 0).length,
       total: seat.points,
       count: seat.cards,
       byCards: seats.some(
@@ -51,8 +51,8 @@ export function scoresOf(
       fromCards: seat.points - fromWonders - seat.culture,
       fromWonders,
       culture: seat.culture,
-      cards: most([...sure.up, ...fronts].map((id) => ({ id, points: cardOf(id, values).vp }))),
-      wonders: most(wonders),
+      cards: sorted([...player.up, ...fronts].map((id) => ({ id, points: cardOf(id, values).vp }))),
+      wonders: sorted(wonders),
     };
   });
 }

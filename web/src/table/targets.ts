@@ -1,25 +1,28 @@
-// Which thing on the table an option means. The notation is that of docs/protocol.md, section 2.
-import { backOf } from "../cards/printed";
+// Which item on the table an option stands for. The notation is that of docs/protocol.md, section 2.
+import { backOf } from "../cards/lookup";
 import { CARDS } from "../generated/catalog";
 import type { AnyAbout, Question, View } from "../generated/protocol";
 import { askedSeat } from "./seats";
 
-/** Where things lie: `hand/0`, `up/0`, `down/0`, `wonders/0`, `gained/0`, `row/horse`, `pile/horse`, `supply`, `revealed`. */
-export type Zone = string;
+/** Where items are: `hand/0`, `up/0`, `down/0`, `wonders/0`, `gained/0`, `row/horse`, `pile/horse`, `supply`, `revealed`. */
+type ZoneName = string;
 export type Target =
-  | { kind: "card"; card: string; zone: Zone }
-  | { kind: "back"; back: string; seat: number; zone: Zone }
-  | { kind: "wonder"; wonder: string; zone: Zone }
+  | { kind: "card"; card: string; zone: ZoneName }
+  | { kind: "back"; back: string; seat: number; zone: ZoneName }
+  | { kind: "wonder"; wonder: string; zone: ZoneName }
   | { kind: "seat"; seat: number }
   | { kind: "gained"; resource: string }
   | { kind: "word"; word: string };
-/** What of a position is needed to find things. */
-export type Position = Pick<View, "audience" | "active" | "deciding" | "rows" | "piles" | "wonders" | "revealed"> & {
+/** The part of a view that is needed to find items. */
+export type BoardPosition = Pick<
+  View,
+  "audience" | "active" | "deciding" | "rows" | "piles" | "wonders" | "revealed"
+> & {
   seats: readonly Pick<View["seats"][number], "hand" | "up" | "down" | "wonders">[];
 };
 
-/** The same thing has the same key. */
-export function keyOf(target: Target): string {
+/** The same for the same item. */
+export function targetKey(target: Target): string {
   switch (target.kind) {
     case "card":
       return `card ${target.zone} ${target.card}`;
@@ -36,7 +39,7 @@ export function keyOf(target: Target): string {
   }
 }
 
-/** In which zone of the one who is asked a question looks for cards. */
+/** For each kind of question the zone of its cards. */
 const ZONES: Readonly<Record<string, string>> = {
   "start-resource": "hand",
   resource: "hand",
@@ -51,8 +54,8 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 const WORDS: readonly string[] = ["pass", "done", "none", "yes", "no"];
 
-/** What an option of a question stands for on the table. */
-export function targetOf(kind: string, option: string, view: Position, opponent: number | null = null): Target {
+/** The item that an option of a question stands for. */
+export function targetOf(kind: string, option: string, view: BoardPosition, opponent: number | null = null): Target {
   const seat = askedSeat(view) ?? view.audience ?? view.active;
   const [head = "", rest = ""] = option.split(/:(.*)/s);
   const word: Target = { kind: "word", word: option };
@@ -80,13 +83,13 @@ export function targetOf(kind: string, option: string, view: Position, opponent:
     case "opponent":
       return { kind: "seat", seat: Number(option) };
     case "back": {
-      const whose = opponent ?? whoHolds(option, view, seat);
-      return { kind: "back", back: option, seat: whose, zone: `hand/${whose}` };
+      const owner = opponent ?? seatWithBack(option, view, seat);
+      return { kind: "back", back: option, seat: owner, zone: `hand/${owner}` };
     }
     case "target":
       return { kind: "back", back: rest, seat: Number(head), zone: `down/${head}` };
     case "take":
-      return { kind: "card", card: option, zone: `up/${opponent ?? whoShows(option, view, seat)}` };
+      return { kind: "card", card: option, zone: `up/${opponent ?? seatWithDevelopment(option, view, seat)}` };
     case "reveal":
       return { kind: "card", card: option, zone: zoneOfHidden(option, view) };
   }
@@ -95,7 +98,7 @@ export function targetOf(kind: string, option: string, view: Position, opponent:
   return zone === undefined ? word : { kind: "card", card: option, zone: `${zone}/${seat}` };
 }
 
-/** Whose cards a question is about, if it is about those of one opponent. */
+/** The opponent whose cards a question is about. */
 export const opponentIn = (about: AnyAbout | null): number | null =>
   about && "opponent" in about ? about.opponent : null;
 
@@ -109,58 +112,58 @@ export function cardIn(about: AnyAbout | null): string | null {
 const inRow = (card: string): Target => ({ kind: "card", card, zone: `row/${CARDS[card]?.age ?? ""}` });
 const inPile = (card: string): Target => ({ kind: "card", card, zone: `pile/${CARDS[card]?.age ?? ""}` });
 
-function zoneOfWonder(wonder: string, view: Position): Zone {
+function zoneOfWonder(wonder: string, view: BoardPosition): ZoneName {
   const seat = view.seats.findIndex((one) => one.wonders.includes(wonder));
   return seat < 0 ? "supply" : `wonders/${seat}`;
 }
 
-function whoHolds(back: string, view: Position, asked: number): number {
-  const has = (seat: number) => view.seats[seat]?.hand.some((card) => sideOf(card) === back);
+function seatWithBack(back: string, view: BoardPosition, asked: number): number {
+  const has = (seat: number) => view.seats[seat]?.hand.some((card) => shownBack(card) === back);
   return view.seats.findIndex((_, seat) => seat !== asked && has(seat));
 }
 
-function whoShows(card: string, view: Position, asked: number): number {
+function seatWithDevelopment(card: string, view: BoardPosition, asked: number): number {
   return view.seats.findIndex((one, seat) => seat !== asked && one.up.includes(card));
 }
 
-/** A card that only chance can name: in a hand, or covered. */
-function zoneOfHidden(card: string, view: Position): Zone {
+/** A card that only chance can choose: in a hand, or covered. */
+function zoneOfHidden(card: string, view: BoardPosition): ZoneName {
   for (const [seat, { hand, down }] of view.seats.entries()) {
-    const among = (cards: typeof hand) => cards.some((one) => one.type === "front" && one.card === card);
-    if (seat !== view.active && among(hand)) return `hand/${seat}`;
-    if (seat !== view.active && among(down)) return `down/${seat}`;
+    const isIn = (cards: typeof hand) => cards.some((one) => one.type === "front" && one.card === card);
+    if (seat !== view.active && isIn(hand)) return `hand/${seat}`;
+    if (seat !== view.active && isIn(down)) return `down/${seat}`;
   }
   return "revealed";
 }
 
-/** What a card shows to who sees it from behind. */
-export const sideOf = (card: View["seats"][number]["hand"][number]): string =>
+/** The back of a card. */
+export const shownBack = (card: View["seats"][number]["hand"][number]): string =>
   card.type === "back" ? card.back : backOf(card.card);
 
-// --- Sets: chosen in any order here, answered in the order of the protocol ------------------------------------------
+// --- Sets: selected in any order, answered in the order of the protocol ------------------------------------------
 
-export interface Collection {
-  /** Every option that can belong to the set, also those that are offered later only, and for how many it may count. */
+export interface SetQuestion {
+  /** Every option that can be a member, also if it is offered only later, and for how many it may count. */
   worth: Readonly<Record<string, number>>;
-  /** How many; null: as many as one likes. */
+  /** How many are asked for; null: any number. */
   number: number | null;
 }
 
-/** What a question about several things lets one choose from; null: it is about one thing. */
-export function collectionOf({ about }: Pick<Question, "about">): Collection | null {
+/** The set that a question asks for; null: it asks for one option. */
+export function setQuestionOf({ about }: Pick<Question, "about">): SetQuestion | null {
   const worth = about && "fitting" in about ? about.fitting : {};
   const number = about && "left" in about ? about.left : null;
   return Object.keys(worth).length === 0 || (number !== null && number < 2) ? null : { worth, number };
 }
 
 /** Whether these can be the whole set. */
-export function isWhole({ worth, number }: Collection, options: readonly string[]): boolean {
+export function isCompleteSet({ worth, number }: SetQuestion, options: readonly string[]): boolean {
   const most = options.reduce((sum, option) => sum + (worth[option] ?? 0), 0);
   return number === null || (options.length <= number && number <= most);
 }
 
-/** The option a thing would be, offered or not: to ask why it is not. */
-export function wishOf(kind: string | null, target: Target, asked: number | null): string | null {
+/** The option that would stand for an item, offered or not: to ask why it is not. */
+export function optionFor(kind: string | null, target: Target, asked: number | null): string | null {
   if (target.kind === "wonder") return target.wonder;
   if (target.kind === "seat") return String(target.seat);
   if (target.kind === "gained") return `gained:${target.resource}`;

@@ -1,0 +1,41 @@
+// Cards and wonders by their ids, with the values they have in a game.
+import { CARDS, RESOURCES, WONDERS, type Card, type Resource, type Wonder } from "../generated/catalog";
+import type { View } from "../generated/protocol";
+
+/** Values that differ from the printed ones. */
+export type Values = View["values"];
+
+/** A card's id without its first owner: `warrior@2` is a `warrior`. Likewise a back: `iron@2` is `iron`. */
+export const kindOf = (id: string): string => id.split("@", 1)[0] ?? id;
+
+/** The seat a Warrior, or its back, came from; null for all others. */
+export function ownerOf(id: string): number | null {
+  const [, seat] = id.split("@");
+  return seat === undefined ? null : Number(seat);
+}
+
+export function cardOf(id: string, values: Values = {}): Card {
+  const kind = kindOf(id);
+  const printed = CARDS[kind];
+  if (printed === undefined) throw new Error(`there is no card ${id}`);
+  const changed = values[kind];
+  return changed === undefined ? printed : { ...printed, ...changed };
+}
+
+export function wonderOf(id: string, values: Values = {}): Wonder {
+  const printed = WONDERS[id];
+  if (printed === undefined) throw new Error(`there is no wonder ${id}`);
+  const changed = values[id];
+  return changed === undefined ? printed : { ...printed, ...changed };
+}
+
+export function backOf(id: string): string {
+  const { back } = cardOf(id);
+  const owner = ownerOf(id);
+  return owner === null ? back : `${back}@${owner}`;
+}
+
+/** A cost as a list of resources, in their usual order. */
+export function costAsList(cost: Card["cost"]): Resource[] {
+  return RESOURCES.flatMap((resource) => Array<Resource>(cost[resource] ?? 0).fill(resource));
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import type { Words } from "../src/generated/protocol";
+import { seatKeys } from "../src/lib/storage";
+import { TableClient } from "../src/lib/tableClient.svelte";
+import { FakeServer, update } from "./fakeServer";
+import { SampleGame } from "./sampleUpdates";
+
+const words = (...events: string[]): Words => ({
+  question: "Which?",
+  help: "",
+  options: [],
+  fitting: [],
+  events,
+  position: "",
+});
+
+let server: FakeServer;
+let table: TableClient;
+let game: SampleGame;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = new FakeServer();
+  game = new SampleGame();
+  table = new TableClient("aaaaaaaaaa", { language: () => "en", open: server.open, replay: game.load });
+});
+afterEach(() => table.disconnect());
+
+const receive = (n: number, ...events: string[]) =>
+  server.socket.receive({ type: "updated", update: update(n, "mining"), clock: null, words: words(...events) });
+
+it("knows the table, my seat and my question", () => {
+  server.welcome(update(0, "mining", "warrior"));
+  expect(table.connectionState).toBe("open");
+  expect([table.seat, table.host, table.me?.name, table.alone]).toEqual([0, true, "Ada", false]);
+  expect(table.question?.options).toEqual(["mining", "warrior"]);
+});
+
+it("queues updates that are not shown yet, and logs what happened in each", () => {
+  server.welcome(update(0, "mining"));
+  receive(1, "You lay Mining.", "Ben is asked.");
+  receive(2, "Ben passes.");
+  expect(table.update?.n).toBe(2);
+  expect(table.log.map((entry) => [entry.n, entry.sentences.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect([table.next()?.update.n, table.next()?.update.n, table.next()]).toEqual([1, 2, null]);
+});
+
+it("after a new connection shows only the position, and logs that something was missed", () => {
+  server.welcome(update(0, "mining"));
+  receive(1, "You lay Mining.");
+  table.reconnect();
+  server.welcome(update(5, "mining"));
+  expect(table.queue).toEqual([]);
+  expect(table.log.at(-1)?.kind).toBe("missed");
+});
+
+it("an answer is pending until it is done, and only one at a time", async () => {
+  server.welcome(update(3, "mining"));
+  const answered = table.answer(["mining"]);
+  expect(table.pending).toEqual({ n: 3, option: "mining" });
+  await table.answer(["mining"]);
+  expect(server.socket.sentOf("choose")).toHaveLength(1);
+  server.socket.receive({ type: "done", ref: server.socket.sentOf("choose")[0]?.ref ?? -1 });
+  await answered;
+  expect(table.pending).toBeNull();
+});
+
+it("a rejection says why, and a stale answer shows the position", async () => {
+  server.welcome(update(3, "mining"));
+  const answered = table.answer(["mining"]);
+  const ref = server.socket.sentOf("choose")[0]?.ref ?? -1;
+  const now = { update: update(4, "warrior"), words: words() };
+  server.socket.receive({ type: "refused", ref, code: "stale", text: "Too late.", reasons: [], ...now });
+  await answered;
+  expect(table.rejection?.code).toBe("stale");
+  expect(table.question?.options).toEqual(["warrior"]);
+});
+
+it("stores the key of the seat, and removes one that is not valid", async () => {
+  server.welcome();
+  const sat = table.sit(0, { name: "Ada" });
+  server.socket.receive({ type: "key", ref: server.socket.sentOf("sit")[0]?.ref ?? -1, seat: 0, key: "secret" });
+  await sat;
+  expect(seatKeys.get("aaaaaaaaaa")).toBe("secret");
+  table.reconnect();
+  server.socket.onopen?.();
+  expect(server.socket.sentOf("hello")[0]?.key).toBe("secret");
+  server.socket.receive({ type: "bye", code: "wrong-key", text: "No.", again: null });
+  expect(seatKeys.get("aaaaaaaaaa")).toBeNull();
+  server.welcome();
+  expect(server.socket.sentOf("hello")[0]?.key).toBeNull();
+  expect(table.rejection?.code).toBe("wrong-key");
+});
+
+it("answers one question after the other, leaves out what is not asked, and stops where something else is asked", async () => {
+  server.welcome(update(3, "knight", "pass"));
+  const answered = table.answer(["knight", "card:mining", "card:warrior", "card:agriculture", "pass"]);
+  const next = async (n: number, ...options: string[]) => {
+    server.socket.receive({ type: "updated", update: update(n, ...options), clock: null, words: words() });
+    server.socket.receive({ type: "done", ref: server.socket.sentOf("choose").at(-1)?.ref ?? -1 });
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await next(4, "card:mining", "card:warrior");
+  await next(5, "card:agriculture", "done");
+  // Another player has chosen meanwhile.
+  await next(7, "pass");
+  await answered;
+  expect(server.socket.sentOf("choose").map((sent) => [sent.n, sent.option])).toEqual([
+    [3, "knight"],
+    [4, "card:mining"],
+    [5, "card:agriculture"],
+  ]);
+});
+
+it("a muted player stays muted after a reload", () => {
+  sessionStorage.clear();
+  server.welcome();
+  void table.mute(1, true);
+  table.disconnect();
+  const again = new FakeServer();
+  table = new TableClient("aaaaaaaaaa", { language: () => "en", open: again.open, replay: game.load });
+  const said = { type: "said", seat: 1, at: 1, text: "Hey", feeling: null } as const;
+  again.welcome(null, { said: [said] });
+  expect(table.said).toEqual([]);
+  expect(again.socket.sentOf("mute")).toHaveLength(1);
+  void table.mute(1, false);
+  expect(table.muted).toEqual([]);
+});
