@@ -1,6 +1,6 @@
 """Take pictures of typical positions in three languages and sizes: `python -m tools.screenshots FOLDER [NAME ...]`.
 
-The positions are those of the golden games. The whole set is kept in docs/screenshots/: look at it before and after a
+The positions are those of the golden games. The whole set is kept in docs/screenshots/: compare it before and after a
 change. A name is POSITION-SIZE-LANGUAGE; more sizes than those of the set: see MORE."""
 
 import base64
@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.server.running import Elsewhere
-from tests.web.browser import DESK, HALL, PHONE, Tab, browsing, chromium
+from tests.web.browser import DESKTOP, LARGE, PHONE, Tab, find_browser, launch_browser
 from tests.web.player import OPTIONS, PAY, Player
-from tests.web.positions import GOLDEN, opened
+from tests.web.positions import GOLDEN, open_table
 
 LANGUAGES = ("en", "ja", "fr")
-SIZES = {"desk": DESK, "hall": HALL, "phone": PHONE}
-# A small phone, a window seen twice as large, tablets, a very large screen.
-MORE = {"small": (320, 640), "twice": (640, 360), "upright": (820, 1180), "tablet": (1180, 820), "wall": (3840, 2160)}
-# Of 100, and in pixels: what is written can be read, and the set is small enough to be kept.
+SIZES = {"desktop": DESKTOP, "large": LARGE, "phone": PHONE}
+# A small phone, a zoomed window, tablets, a very large screen.
+MORE = {"small": (320, 640), "zoomed": (640, 360), "portrait": (820, 1180), "tablet": (1180, 820), "huge": (3840, 2160)}
+# Of 100, and in pixels: texts can be read, and the files are small.
 QUALITY = 45
 WIDEST = 1280
 
@@ -29,7 +29,7 @@ class Shot(NamedTuple):
 
     game: str
     kind: str
-    number: int = 0
+    occurrence: int = 0
     then: Callable[[Tab], object] = lambda tab: tab
     theme: str = "light"
 
@@ -40,14 +40,14 @@ def begin_to_pay(tab: Tab) -> None:
 
 
 def explain(tab: Tab) -> None:
-    tab.at("[data-zone^=row] button.thing").nth(3).focus()
+    tab.at("[data-zone^=row] button.item").nth(3).focus()
     tab.page.keyboard.press("i")
     tab.see("[role=dialog][data-panel]")
 
 
 def finish(tab: Tab) -> None:
     Player(tab).play()
-    # The course of the points comes a little later.
+    # The chart is loaded a little later.
     tab.see(".end figure polyline")
 
 
@@ -66,16 +66,16 @@ SHOTS = {
 
 
 def take(tab: Tab, shot: Shot) -> None:
-    tab.goto(f"/t/{opened(tab.site, shot.game, shot.kind, shot.number)}")
+    tab.goto(f"/t/{open_table(tab.site, shot.game, shot.kind, shot.occurrence)}")
     tab.see("[data-seat] .main").click()
-    tab.see(".acts .main").click()
-    # What the pointer rests on would explain itself.
+    tab.see(".actions .main").click()
+    # An item under the pointer would be explained.
     tab.page.mouse.move(1, 1)
     tab.see(OPTIONS)
     shot.then(tab)
     tab.page.mouse.move(1, 1)
     tab.see("svg")
-    # Pictures that are just being loaded, and what happened before.
+    # Symbols and the log are loaded last.
     tab.page.wait_for_load_state("networkidle")
     tab.at("[aria-busy=true]").wait_for(state="detached")
 
@@ -89,17 +89,17 @@ def picture(tab: Tab) -> bytes:
 
 
 def main(words: list[str]) -> int:
-    if not words or chromium() is None or not GOLDEN.exists():
-        print(__doc__ if chromium() else "screenshots: no browser was found", file=sys.stderr)
+    if not words or find_browser() is None or not GOLDEN.exists():
+        print(__doc__ if find_browser() else "screenshots: no browser was found", file=sys.stderr)
         return 2
     folder = Path(words[0])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, Elsewhere(data) as server, browsing() as browser:
+    with tempfile.TemporaryDirectory() as data, Elsewhere(data) as server, launch_browser() as browser:
         for name in words[1:] or [f"{shot}-{size}-{lang}" for shot in SHOTS for size in SIZES for lang in LANGUAGES]:
             shot, size, language = name.split("-")
             wanted = SHOTS[shot]
-            measures = (SIZES | MORE)[size]
-            tab = Tab(browser, server.address, language=language, size=measures, theme=wanted.theme, name="Ada")
+            dimensions = (SIZES | MORE)[size]
+            tab = Tab(browser, server.address, language=language, size=dimensions, theme=wanted.theme, name="Ada")
             take(tab, wanted)
             (folder / f"{name}.webp").write_bytes(picture(tab))
             tab.close()

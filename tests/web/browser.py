@@ -1,4 +1,4 @@
-"""A real browser for tests: Debian's chromium, steered by playwright; a tab of it that notices whatever goes wrong."""
+"""A real browser for tests: Debian's chromium, controlled by playwright; its tabs collect every error."""
 
 import json
 import os
@@ -26,31 +26,31 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 ]
-DESK, PHONE, HALL = (1280, 720), (390, 844), (1920, 1080)
-# Seconds: what has not happened by then will not; long for a busy machine.
-PATIENT = 30.0
-# More than any page has places for the focus.
-MANY = 120
+DESKTOP, PHONE, LARGE = (1280, 720), (390, 844), (1920, 1080)
+# Seconds; long, for a busy machine.
+TIMEOUT = 30.0
+# More than any page has stops for Tab.
+MOST_STOPS = 120
 
 
-def chromium() -> str | None:
-    """The browser's program; the variable names another one."""
+def find_browser() -> str | None:
+    """The program of the browser; GUNSTEEL_BROWSER names another one."""
     return os.environ.get("GUNSTEEL_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def launch_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
         yield browser
         browser.close()
 
 
 class Tab:
-    """A browser of its own with one tab, which remembers what the page complained about and whom it asked.
+    """A tab in a browser profile of its own; it collects the errors of the page and what it sends to the server.
 
-    `forgiven`: a pattern of complaints that belong to the test. `keen`: may run our scripts too, as axe needs it.
-    `still`: whether the system asks for little motion."""
+    `expected_errors`: a pattern of errors that the test causes. `bypass_csp`: scripts of tests may run, as axe needs it.
+    `reduced_motion`: whether the system asks for it. `profile_of`: a tab whose profile is used."""
 
     def __init__(
         self,
@@ -58,44 +58,44 @@ class Tab:
         site: str,
         *,
         language: str = "en",
-        size: tuple[int, int] = DESK,
-        forgiven: str = "",
-        keen: bool = False,
-        still: bool = True,
-        beside: "Tab | None" = None,
+        size: tuple[int, int] = DESKTOP,
+        expected_errors: str = "",
+        bypass_csp: bool = False,
+        reduced_motion: bool = True,
+        profile_of: "Tab | None" = None,
         **prefs: object,
     ) -> None:
         self.site = site
         self.phone = size == PHONE
-        self.forgiven = forgiven
-        self.complaints: list[str] = []
-        # The answers to questions that went over the line: (number of the update, option).
-        self.chosen: list[tuple[int, str]] = []
-        # What the server said no to.
-        self.refused: list[str] = []
+        self.expected_errors = expected_errors
+        self.errors: list[str] = []
+        # The answers that were sent: (number of the update, option).
+        self.answers: list[tuple[int, str]] = []
+        # The rejections of the server.
+        self.rejections: list[str] = []
         width, height = size
-        if beside:
-            self.context: BrowserContext = beside.context
+        if profile_of:
+            self.context: BrowserContext = profile_of.context
         else:
             self.context = browser.new_context(
                 viewport={"width": width, "height": height},
                 has_touch=self.phone,
                 is_mobile=self.phone,
-                bypass_csp=keen,
-                reduced_motion="reduce" if still else "no-preference",
+                bypass_csp=bypass_csp,
+                reduced_motion="reduce" if reduced_motion else "no-preference",
                 accept_downloads=True,
             )
-            liked = {"language": language, "chosenMotion": "off", "hints": False, "level": "recruit", **prefs}
-            kept = json.dumps(json.dumps(liked))
+            preferences = {"language": language, "chosenMotion": "off", "hints": False, "level": "recruit", **prefs}
+            stored = json.dumps(json.dumps(preferences))
             self.context.add_init_script(
-                f"if (!localStorage.getItem('gunsteel:prefs')) localStorage.setItem('gunsteel:prefs', {kept})"
+                f"if (!localStorage.getItem('gunsteel:prefs')) localStorage.setItem('gunsteel:prefs', {stored})"
             )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENT * 1000)
+        self.page.set_default_timeout(TIMEOUT * 1000)
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self._complain(str(error)))
+        self.page.on("pageerror", lambda error: self._add_error(str(error)))
         self.page.on("request", self._request)
-        self.page.on("websocket", self._line)
+        self.page.on("websocket", self._websocket)
 
     def goto(self, path: str = "/") -> Self:
         self.page.goto(self.site + path)
@@ -105,7 +105,7 @@ class Tab:
         return self.page.locator(selector)
 
     def see(self, selector: str, text: str = "") -> Locator:
-        """Wait until it is there; the first of them."""
+        """The first such element; waits until it is visible."""
         found = self.at(selector).filter(has_text=text) if text else self.at(selector)
         found.first.wait_for()
         return found.first
@@ -113,10 +113,10 @@ class Tab:
     def press_button(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 
-    def walk_to(self, selector: str) -> None:
-        """By Tab, until it has the focus."""
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until it has the focus."""
         focused = "(selector) => document.activeElement.matches(selector)"
-        for _ in range(MANY):
+        for _ in range(MOST_STOPS):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(focused, selector):
                 return
@@ -131,30 +131,30 @@ class Tab:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self._complain(message.text)
+            self._add_error(message.text)
 
     def _request(self, request: Request) -> None:
         if request.url.startswith(("data:", "blob:")):
             return
         if urlsplit(request.url).netloc != urlsplit(self.site).netloc:
-            self.complaints.append(f"asked another host: {request.url}")
+            self.errors.append(f"request to another host: {request.url}")
 
-    def _line(self, line: WebSocket) -> None:
-        line.on("framesent", self._sent)
-        line.on("framereceived", self._received)
+    def _websocket(self, websocket: WebSocket) -> None:
+        websocket.on("framesent", self._sent)
+        websocket.on("framereceived", self._received)
 
     def _received(self, frame: str | bytes) -> None:
         if str(frame).startswith('{"type":"refused"'):
-            self.refused.append(str(frame))
+            self.rejections.append(str(frame))
 
     def _sent(self, frame: str | bytes) -> None:
-        said = json.loads(frame)
-        if said["type"] == "choose":
-            self.chosen.append((said["n"], said["option"]))
+        message = json.loads(frame)
+        if message["type"] == "choose":
+            self.answers.append((message["n"], message["option"]))
 
-    def _complain(self, text: str) -> None:
-        if not (self.forgiven and re.search(self.forgiven, text)):
-            self.complaints.append(text)
+    def _add_error(self, text: str) -> None:
+        if not (self.expected_errors and re.search(self.expected_errors, text)):
+            self.errors.append(text)
 
 
-Open = Callable[..., Tab]
+OpenTab = Callable[..., Tab]

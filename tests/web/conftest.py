@@ -7,15 +7,15 @@ from playwright.sync_api import Browser
 
 from gunsteel.server.pages import Pages
 from tests.server.running import Elsewhere
-from tests.web.browser import Open, Tab, browsing, chromium
+from tests.web.browser import OpenTab, Tab, find_browser, launch_browser
 
 
 # Not for the whole session: while playwright runs, other tests of this process cannot run an event loop.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if chromium() is None:
+    if find_browser() is None:
         pytest.skip("no browser was found (Debian: apt install chromium-headless-shell fonts-ipafont-gothic)")
-    with browsing() as running:
+    with launch_browser() as running:
         yield running
 
 
@@ -28,8 +28,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def tab(browser: Browser, site: str) -> Iterator[Open]:
-    """Opens browsers; at the end none of them may have complained."""
+def tab(browser: Browser, site: str) -> Iterator[OpenTab]:
+    """Opens tabs; at the end none of them may have an error."""
     opened: list[Tab] = []
 
     def open_tab(address: str = site, **more: object) -> Tab:
@@ -37,7 +37,7 @@ def tab(browser: Browser, site: str) -> Iterator[Open]:
         return opened[-1]
 
     yield open_tab
-    complaints = [complaint for one in opened for complaint in one.complaints]
+    errors = [error for one in opened for error in one.errors]
     for one in opened:
         one.close()
-    assert complaints == []
+    assert errors == []

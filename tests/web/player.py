@@ -1,12 +1,12 @@
-"""Somebody who plays in a browser by what stands on the screen alone: with the mouse, with fingers, or with keys."""
+"""A player in a browser, who uses only what is on the screen: with the mouse, with fingers, or with keys."""
 
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import TypedDict
 
-from tests.web.browser import PATIENT, Tab
-from tests.web.hands import How
+from tests.web.browser import TIMEOUT, Tab
+from tests.web.user_input import InputMethod
 
 END = "#end-title"
 DIALOG = "[role=dialog][data-panel]"
@@ -14,14 +14,14 @@ PAY = f"{DIALOG} form .main:enabled"
 OPTIONS = "[data-question][aria-busy=false] .option:enabled"
 DONE = "[data-question] .main[data-option=done]"
 READY = f"{END}, {PAY}, {OPTIONS}, {DONE}:enabled"
-LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
-# More answers than any game needs that gets anywhere.
-MOST = 600
-# Seconds: how long to look at one screen while another may have something to do.
+READ_SCREEN = (Path(__file__).parent / "read_screen.js").read_text(encoding="utf-8")
+# More answers than any game takes.
+MOST_ANSWERS = 600
+# Seconds: how long to wait for one player while another may be asked.
 GLANCE = 0.03
-# What does nothing: games shall come to their end.
+# Options that do nothing: games should come to their end.
 IDLE = ("pass", "none", "no")
-# Somebody with keys goes to the option and presses it one time in so many.
+# How often a player with keys moves the focus to the option, instead of pressing its key: one time in so many.
 WALKS = 8
 
 Point = list[float]
@@ -31,80 +31,80 @@ class Option(TypedDict):
     option: str
     key: str
     pressed: bool
-    list: Point | None
-    thing: Point | None
+    # Where to click on it in the list, and on the table.
+    button: Point | None
+    item: Point | None
 
 
-class Ending(TypedDict):
+class Done(TypedDict):
     enabled: bool
     at: Point | None
 
 
-class Seen(TypedDict):
-    """What look.js tells."""
+class Screen(TypedDict):
+    """What read_screen.js returns."""
 
     over: bool
     kind: str
     pay: Point | None
     options: list[Option]
-    done: Ending | None
+    done: Done | None
     panel: bool
-    # Whether Enter would press what has the focus.
-    held: bool
+    # Whether Enter would press the element that has the focus.
+    focused: bool
 
 
 class Player:
-    """Chooses at random, but buys what can be bought: so games come to their end."""
+    """Chooses at random, but always buys if possible: so games come to their end."""
 
-    def __init__(self, tab: Tab, how: How = "clicks", seed: int = 1) -> None:
+    def __init__(self, tab: Tab, method: InputMethod = "clicks", seed: int = 1) -> None:
         self.tab = tab
-        self.keys = how == "keys"
-        self.chance = Random(seed)
-        self.answers = 0
-        # What was chosen last.
-        self.taken = ""
-        # Of the answers: by the things on the table, not by the list.
-        self.touched = 0
-        # How often something was explained that should have been chosen.
+        self.keys = method == "keys"
+        self.random = Random(seed)
+        self.answer_count = 0
+        self.last_option = ""
+        # How many options were chosen by items on the table, not by the list.
+        self.item_clicks = 0
+        # How often an item was explained instead of chosen.
         self.explained = 0
         self._before: object = None
 
     def play(self) -> None:
-        """Until the end screen."""
+        """Until the end of the game is shown."""
         while self.answer():
             pass
 
     def answer(self) -> bool:
         """Answer once; False: the game is over."""
-        seen = self.look(PATIENT)
-        assert seen is not None, "nothing is asked"
-        return self.act(seen)
+        screen = self.read_screen(TIMEOUT)
+        assert screen is not None, "nothing is asked"
+        return self.answer_screen(screen)
 
-    def look(self, seconds: float = 0) -> Seen | None:
-        """What there is to do, or that it is over; None: nothing came for so long."""
-        seen: Seen | None = self.tab.page.evaluate(LOOK, {"patience": 1000 * seconds, "keys": self.keys})
-        return seen
+    def read_screen(self, seconds: float = 0) -> Screen | None:
+        """What there is to do, or that the game is over; None: nothing was asked for so long."""
+        screen: Screen | None = self.tab.page.evaluate(READ_SCREEN, {"timeout": 1000 * seconds, "keys": self.keys})
+        return screen
 
-    def act(self, seen: Seen) -> bool:
-        if seen["over"]:
+    def answer_screen(self, screen: Screen) -> bool:
+        if screen["over"]:
             return False
-        if seen["panel"]:
-            self._put_away()
+        if screen["panel"]:
+            self._close_panel()
             return self.answer()
-        self.answers += 1
-        assert self.answers < MOST, "the game does not end"
-        standing = [(one["option"], one["pressed"]) for one in seen["options"]]
-        now = (len(self.tab.chosen), seen["kind"], seen["pay"], standing)
-        assert now != self._before, f"nothing came of it: {self.taken} of {seen}"
+        self.answer_count += 1
+        assert self.answer_count < MOST_ANSWERS, "the game does not end"
+        pressed = [(one["option"], one["pressed"]) for one in screen["options"]]
+        now = (len(self.tab.answers), screen["kind"], screen["pay"], pressed)
+        assert now != self._before, f"{self.last_option} had no effect: {screen}"
         self._before = now
-        if (pay := seen["pay"]) is not None:
+        if (pay := screen["pay"]) is not None:
             self._confirm(pay, PAY)
-        elif (done := seen["done"]) is None:
-            self._take(self._any(seen["options"]))
-        elif (rest := [one for one in seen["options"] if not one["pressed"]]) and self._wants_more(seen, done):
-            self._take(self._any(rest))
+        elif (done := screen["done"]) is None:
+            self._choose(self._random_option(screen["options"]))
+        elif (rest := [one for one in screen["options"] if not one["pressed"]]) and self._wants_more(screen, done):
+            self._choose(self._random_option(rest))
         else:
-            self._confirm(done["at"], DONE, seen["held"])
+            self._confirm(done["at"], DONE, screen["focused"])
         return True
 
     @property
@@ -112,46 +112,46 @@ class Player:
         """The kind of the question on screen; empty: none."""
         return self.tab.at("[data-question]").get_attribute("data-question") or ""
 
-    def _put_away(self) -> None:
-        """Something was shown large instead of being chosen: a finger that rests on it for a moment does that."""
+    def _close_panel(self) -> None:
+        """An item was explained instead of chosen: a finger that stays on it for a moment does that."""
         self.explained += 1
         self._before = None
-        assert self.explained < 5, "things are explained instead of being chosen"
+        assert self.explained < 5, "items are explained instead of chosen"
         self.tab.at(f"{DIALOG} .bar button").tap() if self.tab.phone else self.tab.page.keyboard.press("Escape")
 
-    def _wants_more(self, seen: Seen, done: Ending) -> bool:
-        """As many as it takes; where nothing will do, sometimes one."""
-        none_yet = not any(one["pressed"] for one in seen["options"])
-        return not done["enabled"] or (none_yet and self.chance.random() < 0.5)
+    def _wants_more(self, screen: Screen, done: Done) -> bool:
+        """As many as it takes; where none is enough, sometimes one."""
+        none_yet = not any(one["pressed"] for one in screen["options"])
+        return not done["enabled"] or (none_yet and self.random.random() < 0.5)
 
-    def _any(self, options: list[Option]) -> Option:
-        return self.chance.choice([one for one in options if one["option"] not in IDLE] or options)
+    def _random_option(self, options: list[Option]) -> Option:
+        return self.random.choice([one for one in options if one["option"] not in IDLE] or options)
 
-    def _take(self, option: Option) -> None:
-        """By the thing itself where it can be hit, by the list otherwise."""
-        self.taken = option["option"]
+    def _choose(self, option: Option) -> None:
+        """By the item on the table where it can be clicked, by the list otherwise."""
+        self.last_option = option["option"]
         button = f'[data-question] [data-option="{option["option"]}"]'
         if self.keys:
             assert option["key"], f"{option['option']} has no key"
-            if self.chance.randrange(WALKS):
+            if self.random.randrange(WALKS):
                 self.tab.page.keyboard.press(option["key"])
             else:
-                self.tab.walk_to(button)
+                self.tab.tab_to(button)
                 self.tab.page.keyboard.press("Space")
             return
-        self.touched += option["thing"] is not None
-        self._hit(option["thing"] or option["list"], button)
+        self.item_clicks += option["item"] is not None
+        self._click(option["item"] or option["button"], button)
 
-    def _confirm(self, point: Point | None, button: str, held: bool = False) -> None:
-        """With keys it is always Enter; whoever stands on something else has to go there."""
+    def _confirm(self, point: Point | None, button: str, focused: bool = False) -> None:
+        """With keys always by Enter; if another element has the focus, it has to move first."""
         if not self.keys:
-            return self._hit(point, button)
-        if held:
-            self.tab.walk_to(button)
+            return self._click(point, button)
+        if focused:
+            self.tab.tab_to(button)
         self.tab.page.keyboard.press("Enter")
 
-    def _hit(self, point: Point | None, button: str) -> None:
-        """Where it lies; what is out of sight has to be looked for."""
+    def _click(self, point: Point | None, button: str) -> None:
+        """At this point; an element that is not visible has to be found."""
         if not point:
             self.tab.at(button).tap() if self.tab.phone else self.tab.at(button).click()
         elif self.tab.phone:
@@ -161,13 +161,28 @@ class Player:
 
 
 def play_together(*players: Player) -> None:
-    """All of them, until all have seen the end."""
+    """All of them, until all have seen the end of the game."""
     over: set[Player] = set()
-    asked = monotonic()
+    last_asked = monotonic()
     while len(over) < len(players):
-        for one in players:
-            while one not in over and (seen := one.look(GLANCE)) is not None:
-                asked = monotonic()
-                if not one.act(seen):
-                    over.add(one)
-        assert monotonic() - asked < PATIENT, "nobody is asked"
+        for player in players:
+            while player not in over and (screen := player.read_screen(GLANCE)) is not None:
+                last_asked = monotonic()
+                if not player.answer_screen(screen):
+                    over.add(player)
+        assert monotonic() - last_asked < TIMEOUT, "nobody is asked"
+
+
+def answer_once(players: list[Player]) -> int:
+    """Every player who is asked now answers once; returns how many they were."""
+    screens = [(player, player.read_screen(GLANCE)) for player in players]
+    asked = [(player, screen) for player, screen in screens if screen is not None]
+    assert all(player.answer_screen(screen) for player, screen in asked), "the game is too short for this test"
+    return len(asked)
+
+
+def play_answers(players: list[Player], answers: int) -> None:
+    deadline = monotonic() + 3 * TIMEOUT
+    while answers > 0:
+        assert monotonic() < deadline, "nobody is asked"
+        answers -= answer_once(players)

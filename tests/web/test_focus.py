@@ -1,52 +1,52 @@
-"""Who plays by keys is never left nowhere: after every change the focus is on the question, or on what it was on."""
+"""The focus is never lost: after every change it is on the question, or where it was."""
 
 import pytest
 
-from tests.web.browser import Open, Tab
+from tests.web.browser import OpenTab, Tab
 from tests.web.player import END, OPTIONS, PAY, Player
-from tests.web.positions import opened, seated
+from tests.web.positions import open_table, sit_at
 
-HOME = "[data-home]:focus"
-CARDS = "[data-zone^=row] button.thing"
+HOME = "[data-focus-home]:focus"
+CARDS = "[data-zone^=row] button.item"
 PANEL = "[role=dialog][data-panel]"
 MOTIONS = pytest.mark.parametrize("motion", ["off", "full"])
 
 
-def is_somewhere(tab: Tab) -> None:
-    """Also when all that moves has come to rest."""
+def assert_focused(tab: Tab) -> None:
+    """Also after all animations."""
     tab.page.wait_for_function("() => document.activeElement !== document.body")
     tab.page.wait_for_timeout(400)
     assert tab.page.evaluate("() => document.activeElement !== document.body")
 
 
 @MOTIONS
-def test_a_card_is_reached_by_tab_and_laid_and_the_next_question_has_the_focus(tab: Open, motion: str) -> None:
+def test_after_a_card_is_chosen_by_keys_the_next_question_has_the_focus(tab: OpenTab, motion: str) -> None:
     one = tab(chosenMotion=motion, hints=True)
-    seated(one, "base-3", "resource", 6)
+    sit_at(one, "base-3", "resource", 6)
     one.see(HOME)
-    one.walk_to("[data-zone^=hand] button.thing.lit")
+    one.tab_to("[data-zone^=hand] button.item.lit")
     one.page.keyboard.press("Enter")
     one.see("[data-question=develop]")
     one.see(HOME, "development")
-    one.walk_to("[data-question] .option")
+    one.tab_to("[data-question] .option")
     one.page.keyboard.press("Enter")
     one.see("[data-question]:not([data-question=develop])")
-    is_somewhere(one)
-    # Taken back: the button is still there.
-    one.walk_to("[data-take-back]")
+    assert_focused(one)
+    # After the undo the button is still there.
+    one.tab_to("[data-undo]")
     one.page.keyboard.press("Enter")
     one.see("[data-question=develop]")
-    one.see("[data-take-back]:focus")
-    one.walk_to("[data-hint] button, [data-question] .option")
+    one.see("[data-undo]:focus")
+    one.tab_to("[data-hint] button, [data-question] .option")
     one.page.keyboard.press("Enter")
-    is_somewhere(one)
+    assert_focused(one)
 
 
 @MOTIONS
-def test_a_card_is_looked_at_and_paid_for(tab: Open, motion: str) -> None:
+def test_explaining_a_card_and_paying_for_it(tab: OpenTab, motion: str) -> None:
     one = tab(chosenMotion=motion)
-    seated(one, "base-3", "buy", 12)
-    one.walk_to(f"{CARDS}.lit")
+    sit_at(one, "base-3", "buy", 12)
+    one.tab_to(f"{CARDS}.lit")
     card = one.at(f"{CARDS}:focus").get_attribute("data-card")
     for key in ("i", "Enter"):
         one.page.keyboard.press(key)
@@ -59,49 +59,49 @@ def test_a_card_is_looked_at_and_paid_for(tab: Open, motion: str) -> None:
     one.see(f"{PAY}:focus")
     one.page.keyboard.press("Enter")
     one.at(PANEL).wait_for(state="detached")
-    is_somewhere(one)
+    assert_focused(one)
     one.see(OPTIONS)
-    is_somewhere(one)
+    assert_focused(one)
 
 
-def test_a_window_that_an_update_closes(tab: Open) -> None:
+def test_a_panel_that_an_update_closes(tab: OpenTab) -> None:
     one = tab()
-    seated(one, "base-3", "buy", 12)
-    other = tab(beside=one).goto(one.path)
+    sit_at(one, "base-3", "buy", 12)
+    other = tab(profile_of=one).goto(one.path)
     other.see(OPTIONS)
-    one.walk_to(f"{CARDS}.lit")
+    one.tab_to(f"{CARDS}.lit")
     one.page.keyboard.press("Enter")
     one.see(f"{PAY}:focus")
     other.at('[data-question] [data-option="pass"]').click()
     one.at(PANEL).wait_for(state="detached")
-    is_somewhere(one)
+    assert_focused(one)
 
 
 @MOTIONS
-def test_the_end_screen(tab: Open, motion: str) -> None:
+def test_the_end_screen(tab: OpenTab, motion: str) -> None:
     one = tab(chosenMotion=motion, speed=3)
-    seated(one, "base-2", "develop", -1)
-    one.walk_to("[data-question] .option")
+    sit_at(one, "base-2", "develop", -1)
+    one.tab_to("[data-question] .option")
     Player(one, "keys").play()
     one.see(f"{END}:focus")
-    one.walk_to(".end button")
+    one.tab_to(".end button")
 
 
-def test_from_the_lobby_to_the_first_question(tab: Open) -> None:
+def test_from_the_lobby_to_the_first_question(tab: OpenTab) -> None:
     one = tab()
-    one.goto(f"/t/{opened(one.site, 'base-2', 'resource', 2)}")
+    one.goto(f"/t/{open_table(one.site, 'base-2', 'resource', 2)}")
     one.see("[data-seat] .main").press("Enter")
-    one.see(".acts .main").press("Enter")
+    one.see(".actions .main").press("Enter")
     one.see(OPTIONS)
     one.see(HOME)
 
 
-def test_a_large_card_goes_when_the_thing_one_points_at_is_gone(tab: Open) -> None:
+def test_a_card_in_detail_is_closed_when_the_card_under_the_pointer_is_gone(tab: OpenTab) -> None:
     one = tab()
-    seated(one, "base-3", "resource", 6)
-    other = tab(beside=one).goto(one.path)
+    sit_at(one, "base-3", "resource", 6)
+    other = tab(profile_of=one).goto(one.path)
     other.see(OPTIONS)
-    card = one.at("[data-zone^=hand] button.thing.lit").first
+    card = one.at("[data-zone^=hand] button.item.lit").first
     name = card.get_attribute("data-card")
     card.hover(position={"x": 6, "y": 12})
     one.see(f"{PANEL}.peek")
@@ -110,15 +110,15 @@ def test_a_large_card_goes_when_the_thing_one_points_at_is_gone(tab: Open) -> No
     one.at(PANEL).wait_for(state="detached")
 
 
-def test_resting_on_a_card_shows_it_large_and_a_key_goes_into_it(tab: Open) -> None:
+def test_the_focused_card_is_shown_in_detail_and_a_key_moves_the_focus_there(tab: OpenTab) -> None:
     one = tab()
-    seated(one, "base-3", "resource", 6)
-    one.walk_to("[data-zone^=hand] button.thing.lit")
+    sit_at(one, "base-3", "resource", 6)
+    one.tab_to("[data-zone^=hand] button.item.lit")
     one.see(PANEL)
-    assert one.at("[data-zone^=hand] button.thing:focus").count() == 1
+    assert one.at("[data-zone^=hand] button.item:focus").count() == 1
     one.page.keyboard.press("i")
     one.see(f"{PANEL}:focus, {PANEL} :focus")
     one.page.keyboard.press("Escape")
-    one.see("[data-zone^=hand] button.thing:focus")
+    one.see("[data-zone^=hand] button.item:focus")
     one.page.wait_for_timeout(900)
     assert one.at(PANEL).count() == 0

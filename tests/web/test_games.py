@@ -1,16 +1,16 @@
-"""Whole games in the browser, by what stands on the screen alone."""
+"""Whole games in the browser, played by what is on the screen alone."""
 
 import httpx
 import pytest
 
 from gunsteel.formats.record import loads, replay
 from gunsteel.shared_game import SharedGame
-from tests.web.browser import PHONE, Open, Tab
-from tests.web.hands import Hands, How
+from tests.web.browser import PHONE, OpenTab, Tab
 from tests.web.player import END, Player, play_together
+from tests.web.user_input import InputMethod, UserInput
 
 # Each game both ways, and each language both ways.
-GAMES: list[tuple[How, str, str, str]] = [
+GAMES: list[tuple[InputMethod, str, str, str]] = [
     ("clicks", "combined", "fr", "ja"),
     ("keys", "combined", "fr", "en"),
     ("clicks", "base", "en", "fr"),
@@ -18,81 +18,82 @@ GAMES: list[tuple[How, str, str, str]] = [
     ("clicks", "renaissance", "ja", "en"),
     ("keys", "renaissance", "en", "ja"),
 ]
-# How often a mouse or a finger was used.
-COUNT = "window.pointed = 0; addEventListener('pointerdown', () => window.pointed++, true)"
-# Nothing that moves, and bots that know where they go: so games are over sooner.
+# InputMethod often a mouse or a finger was used.
+COUNT_POINTER = "window.pointed = 0; addEventListener('pointerdown', () => window.pointed++, true)"
+# No motion, and bots that play well: games are over sooner.
 QUICK = {"speed": 3, "level": "soldier"}
 
 
-@pytest.mark.parametrize(("how", "game", "first", "second"), GAMES)
-def test_two_people_and_two_bots(tab: Open, how: How, game: str, first: str, second: str) -> None:
+@pytest.mark.parametrize(("method", "game", "first", "second"), GAMES)
+def test_two_people_and_two_bots(tab: OpenTab, method: InputMethod, game: str, first: str, second: str) -> None:
     ada, bo = (tab(language=language, **QUICK) for language in (first, second))
     for one in (ada, bo):
-        one.context.add_init_script(COUNT)
-    host, guest = Hands(ada, how), Hands(bo, how)
+        one.context.add_init_script(COUNT_POINTER)
+    host, guest = UserInput(ada, method), UserInput(bo, method)
     table = open_table(host, game)
-    come(guest, table)
-    for hands in (host, guest):
-        hands.press(".acts .main")
-    players = [Player(ada, how, 1), Player(bo, how, 2)]
+    join(guest, table)
+    for user in (host, guest):
+        user.press(".actions .main")
+    players = [Player(ada, method, 1), Player(bo, method, 2)]
     play_together(*players)
     for one, language in ((ada, first), (bo, second)):
         assert one.see("html").get_attribute("lang") == language
-        assert (one.page.evaluate("window.pointed") == 0) == (how == "keys")
-    by_the_rules(table, *players)
+        assert (one.page.evaluate("window.pointed") == 0) == (method == "keys")
+    assert_recorded(table, *players)
 
 
-def test_with_fingers_on_a_phone(tab: Open) -> None:
+def test_a_phone_with_a_touch_screen(tab: OpenTab) -> None:
     one = tab(language="ja", set="combined", players=2, size=PHONE, **QUICK).goto()
     one.see(".play").tap()
     player = Player(one)
     player.play()
     assert one.see("html").get_attribute("lang") == "ja"
-    by_the_rules(one.path.removeprefix("/t/"), player)
+    assert_recorded(one.path.removeprefix("/t/"), player)
 
 
-def open_table(hands: Hands, game: str) -> str:
-    """A table for two people and two bots; its code."""
-    tab = hands.tab.goto()
-    hands.press("a[href$='/new']")
-    hands.pick(game)
-    hands.pick("4")
+def open_table(user: UserInput, game: str) -> str:
+    """A table for two people and two bots; its id."""
+    tab = user.tab.goto()
+    user.press("a[href$='/new']")
+    user.pick(game)
+    user.pick("4")
     for seat in (3, 4):
-        hands.select(f"ol li:nth-child({seat}) select", "soldier")
-    hands.press("form .end .main")
+        user.select(f"ol li:nth-child({seat}) select", "soldier")
+    user.press("form .end .main")
     tab.see("[data-seat='0'] .who")
-    hands.write(".looks input:not([type])", "Ada")
+    user.write(".appearance input:not([type])", "Ada")
     return tab.path.removeprefix("/t/")
 
 
-def come(hands: Hands, table: str) -> None:
-    """To the second seat, by the code."""
-    hands.tab.goto()
-    hands.write("input[autocapitalize=none]", table)
-    hands.press("form:has(input[autocapitalize=none]) button")
-    hands.press("[data-seat='1'] .main")
-    hands.write(".looks input:not([type])", "Bo")
+def join(user: UserInput, table: str) -> None:
+    """Takes the second seat, by the code of the table."""
+    user.tab.goto()
+    user.write("input[autocapitalize=none]", table)
+    user.press("form:has(input[autocapitalize=none]) button")
+    user.press("[data-seat='1'] .main")
+    user.write(".appearance input:not([type])", "Bo")
 
 
-def by_the_rules(table: str, *players: Player) -> None:
-    """The game is over because the rules say so, and what was chosen on screen is on record: all of it, once."""
-    told = httpx.get(f"{players[0].tab.site}/api/tables/{table}/record")
-    record = loads(told.text)
+def assert_recorded(table: str, *players: Player) -> None:
+    """The game is over by the rules, and every answer is in the record, once."""
+    response = httpx.get(f"{players[0].tab.site}/api/tables/{table}/record")
+    record = loads(response.text)
     assert replay(record).over
     assert set(record.extra) == {"x-bots"}, "nobody stopped, resigned or was replaced"
     assert record.names is not None
     game = SharedGame(record)
     for seat, player in enumerate(players):
-        answered = [choice for chooser, choice in zip(game.progress.choosers, record.choices, strict=True) if chooser == seat]
-        assert answered == [option for _, option in player.tab.chosen]
+        choosers = game.progress.choosers
+        answered = [choice for chooser, choice in zip(choosers, record.choices, strict=True) if chooser == seat]
+        assert answered == [option for _, option in player.tab.answers]
         assert record.names[seat] in players[0].tab.see("table").inner_text()
-        assert player.tab.refused == []
+        assert player.tab.rejections == []
         assert player.explained == 0 or player.tab.phone
         if not player.keys:
-            assert player.touched > player.answers / 4, "the things themselves can be chosen"
-        title(player.tab, [record.names[winner] for winner in record.result["winners"]])  # type: ignore[index]
+            assert player.item_clicks > player.answer_count / 4, "the items on the table can be chosen"
+        assert_winners(player.tab, [record.names[winner] for winner in record.result["winners"]])  # type: ignore[index]
 
 
-def title(tab: Tab, winners: list[str]) -> None:
+def assert_winners(tab: Tab, winners: list[str]) -> None:
     for name in winners:
         tab.see(END, name)

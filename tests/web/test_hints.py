@@ -1,36 +1,36 @@
-"""Hints in a first game: at their moment, once, and never again for who does not want them."""
+"""Hints in a first game: in their situation, once, and not after they were turned off."""
 
-from tests.web.browser import DESK, PHONE, Open
+from tests.web.browser import DESKTOP, PHONE, OpenTab
 from tests.web.player import OPTIONS, READY, Player
-from tests.web.positions import seated
+from tests.web.positions import sit_at
 
 HINT = "[data-hint]"
 
 
-def test_every_hint_is_told_once(tab: Open) -> None:
+def test_every_hint_is_shown_once(tab: OpenTab) -> None:
     one = tab(hints=True, chosenMotion="full", speed=3, set="base", players=2).goto()
     one.see(".play").click()
     player = Player(one)
-    told: list[str] = []
+    shown: list[str] = []
     for _ in range(12):
         one.see(READY)
         hint = one.at(HINT).get_attribute("data-hint") if one.at(HINT).count() else None
-        # While one pays, it is still the same question.
-        if hint and hint not in told[-1:]:
-            told.append(hint)
+        # The payment belongs to the same question.
+        if hint and hint not in shown[-1:]:
+            shown.append(hint)
         player.answer()
-    assert told[0] == "resource"
-    assert len(told) > 3
-    assert len(told) == len(set(told))
+    assert shown[0] == "resource"
+    assert len(shown) > 3
+    assert len(shown) == len(set(shown))
 
 
-def test_a_hint_hides_nothing_and_can_be_turned_off(tab: Open) -> None:
-    for size in (DESK, PHONE):
+def test_a_hint_hides_nothing_and_can_be_turned_off(tab: OpenTab) -> None:
+    for size in (DESKTOP, PHONE):
         one = tab(hints=True, size=size)
-        seated(one, "base-2", "resource", 0)
+        sit_at(one, "base-2", "resource", 0)
         hint = one.see(HINT).bounding_box()
         assert hint is not None
-        for wanted in ("[data-home]", ".option >> nth=0", "[data-zone^='hand/'] button.thing.lit >> nth=0"):
+        for wanted in ("[data-focus-home]", ".option >> nth=0", "[data-zone^='hand/'] button.item.lit >> nth=0"):
             box = one.see(f"[data-question] {wanted}" if "zone" not in wanted else wanted).bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= hint["y"] + 1 or hint["y"] + hint["height"] <= box["y"] + 1

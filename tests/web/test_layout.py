@@ -1,64 +1,64 @@
-"""Nothing lies upon a name, whatever the size of the screen; what is asked and what can be answered is in sight."""
+"""Nothing covers a name, whatever the size of the screen; the question and its options are visible."""
 
 import pytest
 
-from tests.web.browser import DESK, HALL, PHONE, Open, Tab
-from tests.web.positions import seated
+from tests.web.browser import DESKTOP, LARGE, PHONE, OpenTab, Tab
+from tests.web.positions import sit_at
 
-# A crowded table: four players, late.
-GAME, KIND, NUMBER = "combined-4", "develop", -2
-# From the smallest phone to a wall; tablets, and a window seen twice as large.
-SIZES = [(320, 640), PHONE, (640, 360), (820, 1180), (1180, 820), DESK, HALL, (3840, 2160)]
-# Where its name stands, or its symbol: nothing else may be there.
-HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((thing) => {
-    const { x, y, width, height } = thing.getBoundingClientRect();
+# A crowded table: four players, near the end.
+GAME, KIND, INDEX = "combined-4", "develop", -2
+# From the smallest phone to a very large screen; tablets, and a zoomed window.
+SIZES = [(320, 640), PHONE, (640, 360), (820, 1180), (1180, 820), DESKTOP, LARGE, (3840, 2160)]
+# Items whose name or symbol is covered.
+HIDDEN = """(items) => [...document.querySelectorAll(items)].filter((item) => {
+    const { x, y, width, height } = item.getBoundingClientRect();
     if (width === 0) return false;
     const above = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, width * 0.15));
-    return above?.closest(".thing") !== thing;
-}).map((thing) => thing.outerHTML.slice(0, 120))"""
-OUTSIDE = """(things) => [...document.querySelectorAll(things)].filter((thing) => {
-    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return above?.closest(".item") !== item;
+}).map((item) => item.outerHTML.slice(0, 120))"""
+OUTSIDE = """(elements) => [...document.querySelectorAll(elements)].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
-}).map((thing) => thing.textContent)"""
-# A new size of the window is answered by new sizes of cards: some frames later nothing changes any more.
+}).map((element) => element.textContent)"""
+# After the window is resized, cards change their size for some frames.
 SETTLED = """async () => {
     let [before, alike] = ["", 0];
     while (alike < 5) {
         await new Promise(requestAnimationFrame);
-        const boxes = [...document.querySelectorAll(".thing")].map((thing) => thing.getBoundingClientRect());
+        const boxes = [...document.querySelectorAll(".item")].map((item) => item.getBoundingClientRect());
         const now = JSON.stringify([innerWidth, boxes]);
         alike = now === before ? alike + 1 : 0;
         before = now;
     }
 }"""
-HAND = '[data-zone^="hand/"] button.thing'
+HAND = '[data-zone^="hand/"] button.item'
 
 
-def crowded(tab: Open, size: tuple[int, int], **more: object) -> Tab:
+def crowded(tab: OpenTab, size: tuple[int, int], **more: object) -> Tab:
     one = tab(size=size, hints=True, **more)
-    seated(one, GAME, KIND, NUMBER)
-    # What the pointer rests on would explain itself.
+    sit_at(one, GAME, KIND, INDEX)
+    # An item under the pointer would be explained.
     one.page.mouse.move(1, 1)
     one.page.evaluate(SETTLED)
     return one
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "fr"])
-@pytest.mark.parametrize("size", [DESK, HALL])
-def test_every_name_and_every_answer_is_in_sight(tab: Open, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, LARGE])
+def test_every_name_and_every_option_is_visible(tab: OpenTab, size: tuple[int, int], language: str) -> None:
     one = crowded(tab, size, language=language)
-    assert not one.page.evaluate(HIDDEN, ".board .thing:is([data-card], [data-back], [data-wonder])")
-    assert not one.page.evaluate(OUTSIDE, "[data-question] h2, [data-question] .option, .board .thing")
+    assert not one.page.evaluate(HIDDEN, ".board .item:is([data-card], [data-back], [data-wonder])")
+    assert not one.page.evaluate(OUTSIDE, "[data-question] h2, [data-question] .option, .board .item")
 
 
-def test_question_and_hand_are_at_the_thumb(tab: Open) -> None:
+def test_question_and_hand_are_visible_on_a_phone(tab: OpenTab) -> None:
     one = crowded(tab, PHONE)
     assert not one.page.evaluate(HIDDEN, HAND)
     assert not one.page.evaluate(OUTSIDE, f"[data-question] h2, [data-question] .option, {HAND}")
 
 
-def test_no_page_is_wider_than_the_screen(tab: Open) -> None:
-    one = crowded(tab, DESK, language="fr")
+def test_no_page_is_wider_than_the_screen(tab: OpenTab) -> None:
+    one = crowded(tab, DESKTOP, language="fr")
     for width, height in SIZES:
         one.page.set_viewport_size({"width": width, "height": height})
         one.page.evaluate(SETTLED)

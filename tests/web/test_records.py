@@ -1,16 +1,16 @@
-"""Records, languages and tabs: what outlives a page."""
+"""Records, languages and several tabs."""
 
 import json
 from pathlib import Path
 
 from gunsteel.formats.record import loads, replay
-from tests.web.browser import Open
+from tests.web.browser import OpenTab
 from tests.web.player import OPTIONS, Player
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
-def test_a_record_is_downloaded_and_opened_again(tab: Open, tmp_path: Path) -> None:
+def test_a_record_is_downloaded_and_opened_again(tab: OpenTab, tmp_path: Path) -> None:
     # The last answer of a game is enough to come to its end.
     golden = GOLDEN / "base-2.gs.json"
     one = tab(players=2).goto()
@@ -19,20 +19,20 @@ def test_a_record_is_downloaded_and_opened_again(tab: Open, tmp_path: Path) -> N
     one.see(".step", "Step 0 of ")
     one.page.keyboard.press("End")
     one.page.keyboard.press("ArrowLeft")
-    one.see(".leave .main:enabled").click()
+    one.see(".actions .main:enabled").click()
     Player(one).play()
-    with one.page.expect_download() as told:
+    with one.page.expect_download() as download:
         one.see("a[download]").click()
     saved = tmp_path / "again.gs.json"
-    told.value.save_as(saved)
+    download.value.save_as(saved)
     record, before = (loads(path.read_text(encoding="utf-8")) for path in (saved, golden))
     assert replay(record).over
     assert record.result is not None
-    answered = [option for _, option in one.chosen]
+    answered = [option for _, option in one.answers]
     assert 0 < len(answered) < 10
     assert record.choices[-len(answered) :] == answered
-    taken = record.choices[: -len(answered)]
-    assert taken == before.choices[: len(taken)]
+    earlier = record.choices[: -len(answered)]
+    assert earlier == before.choices[: len(earlier)]
     one.goto()
     one.see(".play")
     one.at("input[type=file]").set_input_files(saved)
@@ -43,12 +43,14 @@ def test_a_record_is_downloaded_and_opened_again(tab: Open, tmp_path: Path) -> N
     one.see(".step:not(:text('Step 1 of '))")
     _, step, _, total = one.see(".step").inner_text().split()
     assert step == total
-    with one.page.expect_download() as told:
+    with one.page.expect_download() as download:
         one.press_button("Save record")
-    assert json.loads(told.value.path().read_text(encoding="utf-8")) == json.loads(saved.read_text(encoding="utf-8"))
+    assert json.loads(download.value.path().read_text(encoding="utf-8")) == json.loads(
+        saved.read_text(encoding="utf-8")
+    )
 
 
-def test_what_is_no_record_is_refused_in_words(tab: Open, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_rejected(tab: OpenTab, tmp_path: Path) -> None:
     (tmp_path / "letter.json").write_text("{}", encoding="utf-8")
     one = tab().goto()
     one.see(".play")
@@ -56,7 +58,7 @@ def test_what_is_no_record_is_refused_in_words(tab: Open, tmp_path: Path) -> Non
     one.see("[role=alert]", "no record of a game")
 
 
-def test_the_language_changes_in_the_middle_of_a_game(tab: Open) -> None:
+def test_the_language_changes_during_a_game(tab: OpenTab) -> None:
     one = tab(players=2).goto()
     one.see(".play").click()
     one.see(OPTIONS)
@@ -71,11 +73,11 @@ def test_the_language_changes_in_the_middle_of_a_game(tab: Open) -> None:
     one.see(OPTIONS)
 
 
-def test_two_tabs_show_the_same_game(tab: Open) -> None:
+def test_two_tabs_show_the_same_game(tab: OpenTab) -> None:
     one = tab(players=2).goto()
     one.see(".play").click()
     one.see(OPTIONS)
-    other = tab(beside=one).goto(one.path)
+    other = tab(profile_of=one).goto(one.path)
     other.see(OPTIONS)
     player = Player(one)
     for _ in range(3):

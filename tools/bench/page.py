@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from gunsteel.server.pages import Pages
 from tests.server.running import Elsewhere
-from tests.web.browser import DESK, Tab, browsing, chromium
+from tests.web.browser import DESKTOP, Tab, find_browser, launch_browser
 from tools.bench.frames import Composed, composed
 
 STOPWATCH = (Path(__file__).parent / "stopwatch.js").read_text(encoding="utf-8")
@@ -65,7 +65,9 @@ Answers = dict[str, list[Answer]]
 
 def table(browser: Browser, site: str, game: str, players: int, motion: str) -> Tab:
     """A tab at a new table with bots."""
-    tab = Tab(browser, site, still=False, set=game, players=players, level=LEVEL, chosenMotion=motion, name="Ada")
+    tab = Tab(
+        browser, site, reduced_motion=False, set=game, players=players, level=LEVEL, chosenMotion=motion, name="Ada"
+    )
     tab.context.add_init_script(STOPWATCH)
     begin(tab)
     return tab
@@ -145,8 +147,8 @@ def metrics(line: CDPSession) -> dict[str, float]:
 
 def closed(tab: Tab) -> None:
     tab.close()
-    if tab.complaints:
-        sys.exit(f"the page complained: {tab.complaints}")
+    if tab.errors:
+        sys.exit(f"the page had errors: {tab.errors}")
 
 
 # --- Reporting --------------------------------------------------------------------------------------------------------
@@ -224,12 +226,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if chromium() is None or not Pages().built:
-        why = "the browser client was not built" if chromium() else "no browser was found"
+    if find_browser() is None or not Pages().built:
+        why = "the browser client was not built" if find_browser() else "no browser was found"
         print(f"\nThe page is not measured: {why}.")
         return 0
-    with TemporaryDirectory() as data, Elsewhere(data) as server, browsing() as browser:
-        width, height = DESK
+    with TemporaryDirectory() as data, Elsewhere(data) as server, launch_browser() as browser:
+        width, height = DESKTOP
         print(f"\nChromium {browser.version}, {width}×{height}, without a graphics card; {os.cpu_count()} cores")
 
         def played(motion: str, numbers: tuple[int, ...], count: int) -> Answers:

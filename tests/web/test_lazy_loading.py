@@ -1,15 +1,15 @@
-"""Parts of the page that come when they are wanted: where they cannot, the rest stays, and says so."""
+"""Parts of the page that are loaded on request: if that fails, the rest stays, and says so."""
 
-from tests.web.browser import Open
-from tests.web.positions import seated
+from tests.web.browser import OpenTab
+from tests.web.positions import sit_at
 
-# What browsers themselves say about a dead line.
-DEAD_LINE = "WebSocket|ERR_|Failed to load resource"
+# Errors that browsers report without a network.
+NETWORK_ERRORS = "WebSocket|ERR_|Failed to load resource"
 
 
-def test_the_rules_cannot_be_fetched_in_the_middle_of_a_game(tab: Open) -> None:
-    one = tab(forgiven=DEAD_LINE, hints=True)
-    seated(one, "base-2", "resource", 0)
+def test_the_rules_cannot_be_loaded_during_a_game(tab: OpenTab) -> None:
+    one = tab(expected_errors=NETWORK_ERRORS, hints=True)
+    sit_at(one, "base-2", "resource", 0)
     one.context.set_offline(True)
     one.see("[data-hint] a").click()
     one.see("[data-panel] [role=alert]", "nothing was lost")
@@ -19,8 +19,8 @@ def test_the_rules_cannot_be_fetched_in_the_middle_of_a_game(tab: Open) -> None:
     one.see("[data-panel] .marked")
 
 
-def test_another_page_cannot_be_fetched(tab: Open) -> None:
-    one = tab(forgiven=DEAD_LINE).goto()
+def test_another_page_cannot_be_loaded(tab: OpenTab) -> None:
+    one = tab(expected_errors=NETWORK_ERRORS).goto()
     one.see(".play")
     one.page.wait_for_load_state("networkidle")
     one.context.set_offline(True)

@@ -1,10 +1,10 @@
-"""Quick hands: what was clicked once is answered once."""
+"""Double clicks: one click answers one question."""
 
-from tests.web.browser import Open
+from tests.web.browser import OpenTab
 from tests.web.player import OPTIONS
-from tests.web.positions import seated
+from tests.web.positions import sit_at
 
-# Clicks, and clicks once more in the moment in which another question stands there; nobody outside the page is as quick.
+# Clicks, and clicks again at the moment when another question is shown; no click from outside the page is as fast.
 TWICE = """async () => {
   const option = () => document.querySelector("[data-question][aria-busy=false] .option:enabled");
   const clicked = (detail) => new PointerEvent("click", { detail, bubbles: true, cancelable: true, pointerType: "mouse" });
@@ -13,16 +13,16 @@ TWICE = """async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   option().dispatchEvent(clicked(2));
 }"""
-SOON_MS = 400
+WAIT_MS = 400
 
 
-def test_the_second_of_two_clicks_is_no_answer_to_the_next_question(tab: Open) -> None:
+def test_the_second_of_two_clicks_is_no_answer_to_the_next_question(tab: OpenTab) -> None:
     one = tab()
-    seated(one, "base-3", "resource", 6)
+    sit_at(one, "base-3", "resource", 6)
     one.see(OPTIONS)
     one.page.evaluate(TWICE)
-    one.page.wait_for_timeout(SOON_MS)
-    assert len(one.chosen) == 1
+    one.page.wait_for_timeout(WAIT_MS)
+    assert len(one.answers) == 1
     one.see(OPTIONS).click()
     one.see("[data-question]:not([data-question=develop])")
-    assert len(one.chosen) == 2
+    assert len(one.answers) == 2
