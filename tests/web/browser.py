@@ -49,7 +49,7 @@ def launch_browser() -> Iterator[Browser]:
 class Tab:
     """A tab in a browser profile of its own; it collects the errors of the page and what it sends to the server.
 
-    `expected_errors`: a pattern of errors that the test causes. `bypass_csp`: scripts of tests may run, as axe needs it.
+    `expected_errors`: a pattern of errors that the test causes. `bypass_csp`: scripts of tests may run.
     `reduced_motion`: whether the system asks for it. `profile_of`: a tab whose profile is used."""
 
     def __init__(

@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def find_question(game: str, kind: str, index: int = 0) -> tuple[int, int]:
-    """The question of a kind with this index in a golden game (-1: the last): the number of choices before it, and the seat."""
+    """A question of a golden game by kind and index (-1: the last): the number of choices before it, and the seat."""
     lines = [json.loads(line) for line in (GOLDEN / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()]
     asked = [line for line in lines if line.get("kind") == kind and line["options"] != ["pass"]]
     return asked[index]["n"], asked[index]["seat"]

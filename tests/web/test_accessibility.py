@@ -65,7 +65,7 @@ def test_a_table_before_the_game(auditor: Auditor, tab: OpenTab) -> None:
     one = auditor.tab.goto("/new")
     one.see("summary").click()
     auditor.check("a new table")
-    one.press_button("OpenTab the table")
+    one.press_button("Open the table")
     one.see("[data-seat='0']", "Ada")
     auditor.check("the host before the game")
     guest = Auditor(tab(bypass_csp=True, theme="system").goto(one.path))

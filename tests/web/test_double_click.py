@@ -7,7 +7,8 @@ from tests.web.positions import sit_at
 # Clicks, and clicks again at the moment when another question is shown; no click from outside the page is as fast.
 TWICE = """async () => {
   const option = () => document.querySelector("[data-question][aria-busy=false] .option:enabled");
-  const clicked = (detail) => new PointerEvent("click", { detail, bubbles: true, cancelable: true, pointerType: "mouse" });
+  const mouse = { bubbles: true, cancelable: true, pointerType: "mouse" };
+  const clicked = (detail) => new PointerEvent("click", { detail, ...mouse });
   option().dispatchEvent(clicked(1));
   while (!document.querySelector("[data-question=develop][aria-busy=false]"))
     await new Promise((resolve) => requestAnimationFrame(resolve));

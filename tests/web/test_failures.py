@@ -99,7 +99,7 @@ def test_the_server_restarts_while_two_people_play(tab: OpenTab, tmp_path: Path)
     with Elsewhere(str(tmp_path)) as server:
         ada = tab(server.address, expected_errors=NETWORK_ERRORS, players=3, name="Ada").goto("/new")
         ada.at("ol select").nth(2).select_option("recruit")
-        ada.press_button("OpenTab the table")
+        ada.press_button("Open the table")
         ada.see("[data-seat='0']", "Ada")
         bo = tab(server.address, expected_errors=NETWORK_ERRORS, name="Bo", language="ja").goto(ada.path)
         bo.see("[data-seat='1'] .main").click()
@@ -158,7 +158,7 @@ def test_a_page_that_is_older_than_the_server(tab: OpenTab, server: Elsewhere) -
 
 def test_a_table_that_is_full(tab: OpenTab, server: Elsewhere) -> None:
     host = tab(server.address, players=2, name="Ada").goto("/new")
-    host.press_button("OpenTab the table")
+    host.press_button("Open the table")
     host.see("[data-seat='0']", "Ada")
     guest = tab(server.address, name="Bo").goto(host.path)
     guest.see("[data-seat='1'] .main").click()
@@ -202,7 +202,7 @@ def test_a_link_with_an_invalid_key_still_lets_one_watch(tab: OpenTab) -> None:
 
 def test_a_table_that_its_host_closes(tab: OpenTab) -> None:
     host = tab(players=2, name="Ada").goto("/new")
-    host.press_button("OpenTab the table")
+    host.press_button("Open the table")
     host.see("[data-seat='0']", "Ada")
     guest = tab().goto(host.path)
     guest.see("[data-seat='1'] .main")

@@ -1,4 +1,4 @@
-"""`dev.py test` installs a browser only if it is told to, and says which tests it skips. The apt-get of these tests is ours."""
+"""`dev.py test` installs a browser only if it is told to, and says which tests it skips. The apt-get here is ours."""
 
 import shutil
 import subprocess
