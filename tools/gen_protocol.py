@@ -17,7 +17,7 @@ from gunsteel.errors import Refused
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.info.events import Seen
-from gunsteel.server.api import ENDPOINTS, Endpoint
+from gunsteel.server.http.api import ENDPOINTS, Endpoint
 from gunsteel.wire import lobby, protocol
 
 ROOT = Path(__file__).parent.parent
@@ -28,7 +28,7 @@ GENERATOR = "json-schema-to-typescript@16.0.0"
 # It lays the types out; another version might do so in another way.
 LAYOUT = "prettier@3.9.10"
 SWITCHES = (
-    *("--no-additionalProperties", "--unknownAny"),
+    *("--no-additionalProperties", "--unknownAny", "--ignoreMinAndMaxItems"),
     *("--style.printWidth=120", "--bannerComment="),
 )
 

@@ -8,9 +8,12 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
+from gunsteel.core import decision
+from gunsteel.core.events import MOVED, SPENT
 from gunsteel.core.payment import NOTHING
 from gunsteel.core.question import in_set
 from gunsteel.core.state import State
+from gunsteel.core.tables import CARD_NAMES
 from gunsteel.explain.buying import why_not_buy
 from gunsteel.explain.options import supply_options
 from gunsteel.explain.payments import Payment, payments
@@ -19,7 +22,7 @@ from gunsteel.explain.reasons import AnyReason
 from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import CHANCE, Chooser, offered_names
 from gunsteel.formats.record import Record, read_choices
-from gunsteel.ids import Option, Seat
+from gunsteel.ids import RESOURCE_NAMES, Option, Seat
 from gunsteel.info.events import Seen, TakenBack, seen
 from gunsteel.info.progress import Audience, Progress, Step
 from gunsteel.info.view import Scene, View
@@ -41,7 +44,7 @@ class Update(Struct, frozen=True):
 class Refusal(Struct, frozen=True):
     """Nothing was changed."""
 
-    code: Literal["over", "not-asked", "not-offered", "cannot-take-back"]
+    code: Literal["over", "not-asked", "not-offered", "cannot-undo"]
     reasons: list[AnyReason] = []
 
 
@@ -88,25 +91,54 @@ class SharedGame:
     # --- Answering -------------------------------------------------------------------------------------
 
     def submit(self, chooser: Chooser, options: Sequence[str]) -> dict[Audience, Update] | Refusal:
-        """An answer: one option, or all options of a set in their order. It is taken whole, or refused whole."""
-        before = len(self.record.choices)
+        """An answer: one option, or a whole set, or a purchase with its payment. It is taken whole, or refused whole.
+
+        The members of a set come in the order of their names. Where there is no alternative nothing is asked: what the
+        engine has taken by itself may be named all the same, and so may the `done` of a set that is complete."""
+        before, events = len(self.record.choices), len(self.progress.log)
+        first = int(self.state.kind)
         steps: list[Step] = []
         for option in options:
-            refusal = self.refusal(chooser, option, more=bool(steps))
+            if steps and not self._offers(chooser, first, option):
+                if not self._taken(option, events) and (option != "done" or self._goes_on(chooser, first)):
+                    reasons = self.reasons(None if chooser is CHANCE else chooser, option)
+                    self._undo_to(before)
+                    return Refusal("not-offered", reasons)
+                continue
+            refusal = self._refusal(chooser, option)
             if refusal is not None:
-                self._undo_to(before)
                 return refusal
             steps.append(self._apply(option, offered_names(self.state)[option]))
         return self._updates(chooser, steps) if steps else Refusal("not-offered")
 
-    def refusal(self, chooser: Chooser, option: str, more: bool = False) -> Refusal | None:
-        """What speaks against this answer; `more`: it is not the first of a set."""
+    def _goes_on(self, chooser: Chooser, first: int) -> bool:
+        """Whether what is asked now belongs to an answer that began with this kind of question."""
+        if self.chooser != chooser:
+            return False
+        paying = first == decision.BUY and self.state.kind == decision.PAY
+        return paying or (self.state.kind == first and in_set(self.state))
+
+    def _offers(self, chooser: Chooser, first: int, option: str) -> bool:
+        return self._goes_on(chooser, first) and option in offered_names(self.state)
+
+    def _taken(self, option: str, since: int) -> bool:
+        """Whether the card, or the gained resource, was taken since then."""
+        before, _, name = option.rpartition(":")
+        for event in self.progress.log.between(since, len(self.progress.log)):
+            if before == "gained" and event.kind == SPENT and RESOURCE_NAMES[event.resource] == name:
+                return True
+            if before != "gained" and event.kind == MOVED and CARD_NAMES[event.card] == name:
+                return True
+        return False
+
+    def _refusal(self, chooser: Chooser, option: str) -> Refusal | None:
+        """What speaks against this answer."""
         audience = None if chooser is CHANCE else chooser
         if self.state.over:
             return Refusal("over")
         if chooser != self.chooser:
             return Refusal("not-asked", self.reasons(audience, option))
-        if option not in offered_names(self.state) or (more and not in_set(self.state)):
+        if option not in offered_names(self.state):
             return Refusal("not-offered", self.reasons(audience, option))
         return None
 
@@ -200,7 +232,7 @@ class SharedGame:
         """Undo this seat's last answer; in free mode, or if the others grant it, with all that was answered since."""
         choosers = self.progress.choosers
         if not (self.may_undo(seat) or (granted and seat in choosers)):
-            return Refusal("cannot-take-back")
+            return Refusal("cannot-undo")
         before = self.public
         shown = self._undo_to(max(index for index, chooser in enumerate(choosers) if chooser == seat))
         told_to = [audience for audience in self.audiences if audience == seat or self.public is not before]

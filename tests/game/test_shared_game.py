@@ -1,11 +1,15 @@
-"""The table: answers, refusals, taking back, going on from a record."""
+"""A game with several audiences: answers, refusals, undo, going on from a record."""
 
 import msgspec
 import pytest
 
+from gunsteel.core import decision
+from gunsteel.core.events import MOVED
+from gunsteel.core.question import in_set
 from gunsteel.core.rules import Rules
+from gunsteel.core.tables import CARD_NAMES
 from gunsteel.errors import Refused
-from gunsteel.formats.notation import CHANCE
+from gunsteel.formats.notation import CHANCE, offered_names
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Record, loads
 from gunsteel.info.events import TakenBack
@@ -92,7 +96,7 @@ def test_after_taking_back_everybody_knows_what_they_knew(set_: str, players: in
                 answer(table, name)
                 taken += 1
             else:
-                assert refused(table.undo(chooser)).code == "cannot-take-back"
+                assert refused(table.undo(chooser)).code == "cannot-undo"
                 kept += 1
     assert taken > 10
     assert kept > 5
@@ -192,3 +196,81 @@ def test_events_that_everybody_has_been_shown_are_forgotten(set_: str, players: 
     assert len(table.progress.log) > 500
     # A single choice can lead to dozens of them, sixteen choices are kept.
     assert len(table.progress.log.newest) < 250
+
+
+# --- Whole sets ------------------------------------------------------------------------------------------------------
+
+
+def moved_cards(table: SharedGame, since: int, seat: int) -> list[str]:
+    """The cards of a seat that have moved since then."""
+    news = table.progress.log.between(since, len(table.progress.log))
+    return [CARD_NAMES[event.card] for event in news if event.kind == MOVED and event.seat == seat]
+
+
+@every_set
+def test_a_set_is_answered_whole_as_if_it_were_answered_one_by_one(set_: str, players: int) -> None:
+    """What is taken by itself, and the end of a complete set, may be named."""
+    tried = 0
+    for seed in range(scale(6)):
+        table, dice = new_table(Rules(set_, players), seed)
+        while (chooser := table.chooser) is not None:
+            kind, begun = table.state.kind, len(table.record.choices)
+            answer_randomly(table, dice)
+            if chooser is CHANCE or chooser != table.chooser or kind != table.state.kind or not in_set(table.state):
+                continue
+            while in_set(table.state) and table.chooser == chooser and table.state.kind == kind:
+                answer_randomly(table, dice)
+            given = table.record.choices[begun:]
+            whole = table.branch(begun)
+            before, log = whole.counts[chooser], len(whole.progress.log)
+            assert isinstance(whole.submit(chooser, given), dict), given
+            assert (whole.state, whole.record.choices) == (table.state, table.record.choices)
+            assert whole.counts[chooser] == before + 1
+            tried += 1
+            by_itself = {*moved_cards(whole, log, chooser)} - {option.rpartition(":")[2] for option in given}
+            named = table.branch(begun)
+            assert isinstance(named.submit(chooser, [*given, *sorted(by_itself), "done"]), dict), given
+            assert named.state == table.state
+    assert tried > 0
+
+
+@every_set
+def test_a_set_with_one_wrong_member_is_refused_whole(set_: str, players: int) -> None:
+    tried = 0
+    for seed in range(scale(4)):
+        table, dice = new_table(Rules(set_, players), seed)
+        while (chooser := table.chooser) is not None:
+            first = next(iter(offered_names(table.state)))
+            before = knowledge(table)
+            refusal = refused(table.submit(chooser, [first, "nonsense"]))
+            assert refusal.code == "not-offered"
+            assert knowledge(table) == before
+            tried += 1
+            answer_randomly(table, dice)
+    assert tried > 50
+
+
+def test_a_purchase_and_its_payment_are_one_answer() -> None:
+    tried = 0
+    for seed in range(20):
+        table, dice = new_table(Rules("renaissance", 2), seed)
+        while (chooser := table.chooser) is not None:
+            ways: object = []
+            if isinstance(chooser, int) and table.state.kind == decision.BUY:
+                option = next((name for name in offered_names(table.state) if name != "pass"), None)
+                ways = table.payments(chooser, option, 5) if option is not None else []
+            for way in ways if isinstance(ways, list) else []:
+                again = table.branch(len(table.record.choices))
+                assert isinstance(again.submit(chooser, way.answers), dict), way
+                assert again.state.kind != decision.PAY or again.chooser != chooser
+                tried += 1
+            answer_randomly(table, dice)
+    assert tried > 20
+
+
+def test_two_questions_are_not_answered_by_one_list() -> None:
+    """A list is one set: what is asked after it is another question."""
+    table, _ = new_table(Rules("base", 2), 1)
+    before = knowledge(table)
+    assert refused(table.submit(0, ["agriculture", "mining"])).code == "not-offered"
+    assert knowledge(table) == before

@@ -11,11 +11,14 @@ from unittest.mock import patch
 
 import pytest
 
-from gunsteel.server import hall, session, sitting, steward
-from gunsteel.server.sitting import Sitting
+from gunsteel.server.http import session
+from gunsteel.server.table import live as live
+from gunsteel.server.table import scheduler as scheduler
+from gunsteel.server.table import tables as tables
+from gunsteel.server.table.live import LiveTable
 from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
-from gunsteel.wire.client import Client, NotDone, Place
+from gunsteel.wire.client import Client, RequestRejected, TableConnection
 from gunsteel.wire.lobby import CreateTable, GameChoice, Language, TableInfo
 from tests.server.running import Here, here
 
@@ -24,7 +27,7 @@ PATIENT = 60.0
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
-class Person(Place):
+class Person(TableConnection):
     """A place at a table that remembers all it heard."""
 
     def __init__(
@@ -49,9 +52,9 @@ class Person(Place):
                 await self._stirred.wait()
         return self
 
-    async def refused(self, request: protocol.FromClient) -> NotDone:
+    async def refused(self, request: protocol.FromClient) -> RequestRejected:
         """Ask for what must not be done."""
-        with pytest.raises(NotDone) as caught:
+        with pytest.raises(RequestRejected) as caught:
             await self.ask(request)
         return caught.value
 
@@ -113,7 +116,7 @@ class Company:
 
     def __init__(self, server: Here, open_: AsyncExitStack) -> None:
         self.server = server
-        self.hall = server.hall
+        self.tables = server.tables
         self.now = time()
         self._open = open_
 
@@ -123,16 +126,16 @@ class Company:
     async def later(self, seconds: float) -> None:
         """It is later, and all tables in memory have been looked after."""
         self.now += seconds
-        for table in list(self.hall.sittings.values()):
+        for table in list(self.tables.live_tables.values()):
             table.poke()
             await self.at_rest(table)
 
-    async def at_rest(self, table: Sitting) -> None:
+    async def at_rest(self, table: LiveTable) -> None:
         """Nothing is being done at this table."""
-        await self.until(lambda: table.steward.idle)
+        await self.until(lambda: table.scheduler.idle)
 
-    def sitting(self, at: Place | str) -> Sitting:
-        return self.hall.sittings[at if isinstance(at, str) else at.id]
+    def live(self, at: TableConnection | str) -> LiveTable:
+        return self.tables.live_tables[at if isinstance(at, str) else at.id]
 
     async def until(self, met: Callable[[], object]) -> None:
         """Wait until something is so that no message tells."""
@@ -184,7 +187,7 @@ async def company(database: str) -> AsyncIterator[Company]:
         changed.enter_context(patch.object(client, "PAUSES", (0.01, 0.1, 1.0)))
         async with here(database) as server, AsyncExitStack() as open_:
             all_ = Company(server, open_)
-            for module in (hall, session, sitting, steward):
+            for module in (tables, session, live, scheduler):
                 changed.enter_context(patch.object(module, "time", all_.time))
             yield all_
 

@@ -12,10 +12,10 @@ from itertools import count
 from random import Random
 from time import monotonic
 
-from gunsteel.server import acts
-from gunsteel.server.store import Store
+from gunsteel.server.store.store import Store
+from gunsteel.server.table import acts
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Elsewhere
 from tests.server.stubborn import LOST, PASSING, Stubborn, chosen
@@ -85,7 +85,7 @@ class Both:
     async def _tried(self, side: Stubborn, request: protocol.FromClient) -> bool:
         try:
             await side.ask(request)
-        except NotDone as no:
+        except RequestRejected as no:
             if no.code in UNTRUE:
                 self.outcome.untrue[f"{type(request).__name__}: {no.code}"] += 1
             await asyncio.sleep(0.02 if no.code not in PASSING else 0.2)
@@ -113,7 +113,7 @@ class Both:
             try:
                 await side.choose(update, self.rng.choice(update.question.options))
                 self.progress = monotonic()
-            except NotDone as no:
+            except RequestRejected as no:
                 if no.code in UNTRUE:
                     self.outcome.untrue[f"Choose: {no.code}"] += 1
                 await asyncio.sleep(0.005 if no.code not in PASSING else 0.2)
@@ -135,7 +135,7 @@ async def create(person: Client, wanted: CreateTable) -> str:
             return await person.create(wanted)
         except LOST:
             await asyncio.sleep(0.1)
-        except NotDone as no:
+        except RequestRejected as no:
             if no.code not in PASSING:
                 raise
             await asyncio.sleep(0.1)

@@ -17,7 +17,10 @@ from gunsteel.server.serve import Plan, Server, listening, serving
 HURRIED = """
 import sys
 from gunsteel.cli import main
-from gunsteel.server import hall, room, session, steward
+from gunsteel.server.table import tables as hall
+from gunsteel.server.table import state as room
+from gunsteel.server.http import session
+from gunsteel.server.table import scheduler as steward
 room.BOT_LEASE, hall.SWEEP_SECONDS, hall.PRESENCE_SECONDS = 1.0, 0.2, 1.0
 hall.GRACE = steward.GRACE = 2.0
 session.RATE = session.BURST = 1e6
@@ -31,7 +34,7 @@ class Here:
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server
-        self.hall = server.hall
+        self.tables = server.tables
         self.address = f"http://127.0.0.1:{port}"
 
 

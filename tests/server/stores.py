@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from gunsteel.server.store import Entry, Row, Status, Store
+from gunsteel.server.store.store import Entry, Row, Status, Store
 
 ROOT = Path(__file__).parent.parent.parent
 WAITING = Row("waiting", True, b"summary", None)

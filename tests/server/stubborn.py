@@ -1,7 +1,7 @@
 """People at tables who answer at random, remember what was acknowledged, and never give up."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, Self
@@ -10,12 +10,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gunsteel.formats.notation import CHANCE
-from gunsteel.server import acts
-from gunsteel.server.room import Room
-from gunsteel.server.store import Store
+from gunsteel.server.store.store import Store
+from gunsteel.server.table import acts
+from gunsteel.server.table.state import TableState
 from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone, Place
+from gunsteel.wire.client import Client, RequestRejected, TableConnection
 from gunsteel.wire.lobby import TableInfo
 
 # What a call may meet while a server is being killed or stopped.
@@ -33,7 +33,7 @@ async def until(holds: Callable[[], Any], what: str) -> None:
     raise AssertionError(f"in vain waited for: {what}")
 
 
-class Stubborn(Place):
+class Stubborn(TableConnection):
     """A place at a table; `noted` are the answers that the server said are done, with the numbers of their updates."""
 
     def __init__(self, client: Client, table: str, rng: Random | None = None) -> None:
@@ -59,13 +59,13 @@ class Stubborn(Place):
 
     # --- Asking ----------------------------------------------------------------------------------------------
 
-    async def choose(self, update: Update, option: str) -> None:
+    async def choose(self, update: Update, options: str | Sequence[str]) -> None:
         try:
-            await super().choose(update, option)
-        except NotDone as no:
+            await super().choose(update, options)
+        except RequestRejected as no:
             self.refused.append(no.code)
             raise
-        self.noted.append((update.n, option))
+        self.noted += [(update.n, option) for option in ([options] if isinstance(options, str) else options)]
 
     async def at_random(self, update: Update) -> str:
         assert update.question is not None
@@ -74,7 +74,7 @@ class Stubborn(Place):
     async def insist(self, request: protocol.FromClient, done: Callable[[TableInfo, int | None], bool]) -> None:
         """Say it until the table shows that it is done."""
         while self.table is None or not done(self.table, self.seat):
-            with suppress(ConnectionError, NotDone):
+            with suppress(ConnectionError, RequestRejected):
                 await self.ask(request)
             await asyncio.sleep(0.05)
 
@@ -100,7 +100,7 @@ class Stubborn(Place):
             favour.add_done_callback(self._favours.discard)
 
     async def _allow(self) -> None:
-        with suppress(ConnectionError, NotDone):
+        with suppress(ConnectionError, RequestRejected):
             await self.ask(protocol.Allow(yes=True))
 
 
@@ -120,14 +120,14 @@ async def chosen(store: Store, table: str) -> dict[int, list[tuple[int, str]]]:
     assert (await store.lengths([table]))[table] == len(written)
     opened, *rest = written
     assert isinstance(opened, acts.Opened)
-    room = Room(table, opened)
-    found: dict[int, list[tuple[int, str]]] = {seat: [] for seat in range(len(room.chairs))}
+    state = TableState(table, opened)
+    found: dict[int, list[tuple[int, str]]] = {seat: [] for seat in range(len(state.seats))}
     for act in rest:
-        if isinstance(act, acts.Chose):
-            assert act.by == room.playing.chooser
+        if isinstance(act, acts.Answered):
+            assert act.by == state.playing.chooser
             if act.by is not CHANCE:
-                found[act.by].append((room.playing.counts[act.by], act.option))
-        room.apply(act)
+                found[act.by] += [(state.playing.counts[act.by], option) for option in act.chosen]
+        state.apply(act)
     return found
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from gunsteel.errors import Refused
-from gunsteel.server import archive
-from gunsteel.server.archive import Counts, backup, check, restore
-from gunsteel.server.store import Row, Store
+from gunsteel.server.store import backup as archive
+from gunsteel.server.store.backup import Counts, backup, check, restore
+from gunsteel.server.store.store import Row, Store
 from tests.server.stores import append, create
 
 ROW = Row("playing", True, b"\x00\xff", 7.5)

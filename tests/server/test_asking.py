@@ -7,7 +7,7 @@ import pytest
 from gunsteel.explain.about import fitting
 from gunsteel.explain.reasons import CannotPay
 from gunsteel.formats.notation import CHANCE, offered_names
-from gunsteel.server.spoken import spoken
+from gunsteel.server.table.words import spoken
 from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from tests.server.people import Company, story
@@ -20,7 +20,7 @@ async def test_why_something_cannot_be_chosen_is_told(company: Company) -> None:
     asked = next(person for person in players if person.asked)
     reasons = await asked.ask(protocol.AskWhyNot(option="buy rubbish"))
     spoken = await company.at(asked.id, asked.client, words="en")
-    offered = company.sitting(asked).room.playing.reasons(asked.seat, "buy rubbish")
+    offered = company.live(asked).state.playing.reasons(asked.seat, "buy rubbish")
     assert protocol.encode(reasons.reasons) == protocol.encode(offered)
     told = await spoken.ask(protocol.AskWhyNot(option="buy rubbish"))
     assert len(told.words) == len(offered) > 0
@@ -68,14 +68,14 @@ async def test_the_table_as_text_is_for_those_who_ask_for_it(company: Company) -
 async def test_a_bot_tells_what_it_was_after(company: Company) -> None:
     (me,) = await company.playing(1, "soldier")
     dice = Random(2)
-    while 1 not in company.sitting(me).room.aims:
+    while 1 not in company.live(me).state.aims:
         await me.until(lambda me: me.asked)
         assert me.now.question is not None
         before = me.now
         await me.answer(dice.choice(me.now.question.options))
         await me.asked_after(before)
     told = await me.ask(protocol.AskBot(seat=1))
-    assert protocol.encode(told.aim) == protocol.encode(company.sitting(me).room.aims[1])
+    assert protocol.encode(told.aim) == protocol.encode(company.live(me).state.aims[1])
     spoken = await company.at(me.id, me.client, words="fr")
     assert (await spoken.ask(protocol.AskBot(seat=1))).words
     for seat in (0, 3):

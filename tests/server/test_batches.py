@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from gunsteel.server import store as stores
-from gunsteel.server.rounds import Job, commit
-from gunsteel.server.store import Entry, Store, StoreFailed
+from gunsteel.server.store import store as stores
+from gunsteel.server.store.commit import Job, commit
+from gunsteel.server.store.store import Entry, Store, StoreFailed
 from tests.server.stores import WAITING, append, create, on, process, row
 
 

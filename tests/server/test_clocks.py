@@ -2,7 +2,7 @@
 
 import pytest
 
-from gunsteel.server.clock import Clocks
+from gunsteel.server.table.clock import Clocks
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import ClockInfo, MoveClock, Settings, TotalClock
 from tests.server.people import Company, Person, story
@@ -100,7 +100,7 @@ async def test_the_time_of_an_answer_is_charged_to_who_gave_it(company: Company)
     asked, (other,) = await timed(company, 2, TotalClock(100, increment=5))
     seat, left = asked.seat, [100.0, 100.0]
     assert seat is not None
-    while company.sitting(asked).room.person_asked == seat:
+    while company.live(asked).state.person_asked == seat:
         await company.later(3.0)
         left[seat] -= 3.0
         await asked.answer()
@@ -115,13 +115,13 @@ async def test_who_is_late_with_a_move_is_replaced_until_they_say_so(company: Co
     asked, (other,) = await timed(company, 2, MoveClock(30))
     seat = asked.seat or 0
     await company.later(29.0)
-    assert not company.sitting(asked).room.chairs[seat].away
+    assert not company.live(asked).state.seats[seat].away
     await company.later(1.5)
     await other.until(lambda me: me.info.seats[seat].away)
     assert other.info.seats[seat].level == "soldier"
     assert other.info.seats[seat].present
     await other.until(lambda me: me.asked)
-    assert (await asked.refused(protocol.Choose(n=asked.now.n, option="pass"))).code == "not-asked"
+    assert (await asked.refused(protocol.Choose(n=asked.now.n, options=["pass"]))).code == "not-asked"
     await asked.ask(protocol.Away(on=False))
     await other.until(lambda me: not me.info.seats[seat].away)
     while not asked.asked:
@@ -138,14 +138,14 @@ async def test_who_has_used_up_their_time_has_resigned(company: Company, people:
     await company.later(61.0)
     for person in others:
         await person.until(lambda me: me.info.seats[seat].resigned)
-    room = company.sitting(asked).room
+    state = company.live(asked).state
     if people == 2:
-        assert (room.status, room.ended, room.winners) == ("over", "resigned", [others[0].seat])
+        assert (state.status, state.ended, state.winners) == ("over", "resigned", [others[0].seat])
         assert (await asked.refused(protocol.Away(on=False))).code == "over"
     else:
         # A bot plays on, and the time of the others runs.
         assert (await asked.refused(protocol.Away(on=False))).code == "resigned"
-        await company.until(lambda: company.sitting(asked).room.person_asked not in (None, seat))
+        await company.until(lambda: company.live(asked).state.person_asked not in (None, seat))
 
 
 @story
@@ -153,7 +153,7 @@ async def test_without_a_clock_one_may_think_for_a_year(company: Company) -> Non
     asked, (other,) = await timed(company, 2, None)
     await company.later(365 * 24 * 3600.0)
     assert other.info.clock is None
-    assert not company.sitting(asked).room.chairs[asked.seat or 0].away
+    assert not company.live(asked).state.seats[asked.seat or 0].away
     await asked.answer()
 
 
@@ -187,11 +187,11 @@ async def test_after_a_pause_of_the_server_nobody_is_late_at_once(company: Compa
     id_ = asked.id
     for person in (asked, other):
         await person.__aexit__()
-    company.hall.drop(company.sitting(id_))
+    company.tables.drop(company.live(id_))
     company.now += 3600.0
     again = await company.at(id_, asked.client)
     await company.later(1.0)
-    assert company.sitting(id_).room.status == "playing"
+    assert company.live(id_).state.status == "playing"
     await again.answer()
 
 

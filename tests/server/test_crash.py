@@ -5,16 +5,17 @@ By hand for longer: GUNSTEEL_CRASH_ROUNDS=20 pytest -s tests/server/test_crash.p
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from gunsteel.server import room
+from gunsteel.server.table import state as state
 from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.postgres import Postgres
 from tests.server.running import Elsewhere, here
@@ -77,14 +78,14 @@ class Victim(Stubborn):
 
     doom: Doom
 
-    async def choose(self, update: Update, option: str) -> None:
+    async def choose(self, update: Update, options: str | Sequence[str]) -> None:
         self.doom.may_strike("began")
-        await super().choose(update, option)
+        await super().choose(update, options)
         self.doom.may_strike("chose")
         if self.rng.random() < 0.05:
             self.doom.may_strike("asking back")
-            with suppress(ConnectionError, NotDone):
-                await self.ask(protocol.TakeBack())
+            with suppress(ConnectionError, RequestRejected):
+                await self.ask(protocol.Undo())
                 self.doom.may_strike("took back")
 
     async def rematch(self) -> str:
@@ -103,7 +104,7 @@ async def opened(person: Client, wanted: CreateTable, doom: Doom) -> str:
             return table
         except LOST:
             await asyncio.sleep(0.1)
-        except NotDone as no:
+        except RequestRejected as no:
             if no.code not in PASSING:
                 raise
 
@@ -169,7 +170,7 @@ def test_a_server_killed_at_any_moment_loses_nothing_and_its_tables_go_on(
 def test_a_game_goes_on_when_thinkers_are_killed_and_connections_to_the_database_cut(
     postgres: str, postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "BOT_LEASE", 1.0)
+    monkeypatch.setattr(state, "BOT_LEASE", 1.0)
 
     async def cutting() -> None:
         async with here(postgres) as server, clients(server.address) as [lobby]:
@@ -186,12 +187,12 @@ def test_a_game_goes_on_when_thinkers_are_killed_and_connections_to_the_database
                     if wound % 2:
                         await asyncio.to_thread(postgres_server.cut)
                     else:
-                        [place] = server.hall.thinkers.places
+                        [place] = server.tables.bot_pool.places
                         if place.process is not None and place.process.transport is not None:
                             os.kill(place.process.transport.get_pid(), signal.SIGKILL)
                 end = await asyncio.wait_for(playing, 300)
                 assert end.ended == "rules"
-                assert server.hall.thinkers.replaced
+                assert server.tables.bot_pool.replaced
         await all_kept(postgres, person)
 
     asyncio.run(cutting())

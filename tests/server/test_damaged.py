@@ -11,13 +11,17 @@ from time import time
 import pytest
 from sqlalchemy import text
 
-from gunsteel.server import acts, hall, listen, room, steward
-from gunsteel.server.acts import AnyAct
-from gunsteel.server.room import Damaged, Misfit, examined, folded, loaded
-from gunsteel.server.sitting import Sitting
-from gunsteel.server.store import Entry, Row, Store
+from gunsteel.server.store import subscription as listen
+from gunsteel.server.store.store import Entry, Row, Store
+from gunsteel.server.table import acts
+from gunsteel.server.table import scheduler as scheduler
+from gunsteel.server.table import state as state
+from gunsteel.server.table import tables as tables
+from gunsteel.server.table.acts import AnyAct
+from gunsteel.server.table.live import LiveTable
+from gunsteel.server.table.state import Damaged, Misfit, examined, folded, loaded
 from gunsteel.wire import client, protocol
-from gunsteel.wire.client import Client, Ended, NotDone
+from gunsteel.wire.client import Client, ConnectionEnded, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.program import Program
 from tests.server.running import Here, here
@@ -29,10 +33,10 @@ TWO = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"], settings=
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "BOT_LEASE", 0.5)
-    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
-    monkeypatch.setattr(hall, "GRACE", 0.2)
-    monkeypatch.setattr(steward, "GRACE", 0.2)
+    monkeypatch.setattr(state, "BOT_LEASE", 0.5)
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(tables, "GRACE", 0.2)
+    monkeypatch.setattr(scheduler, "GRACE", 0.2)
     monkeypatch.setattr(listen, "LOOK", 0.02)
     monkeypatch.setattr(client, "PAUSES", (0.02,) * 1000)
 
@@ -103,7 +107,7 @@ async def damage(database: str, table: str, act: AnyAct | bytes, more: int = 0) 
 
 
 def misfit() -> AnyAct:
-    return acts.Chose(at=time(), by=1, option="nothing-like-this")
+    return acts.Answered(at=time(), by=1, options=["nothing-like-this"])
 
 
 # --- Folding -------------------------------------------------------------------------------------------------------
@@ -112,7 +116,7 @@ def misfit() -> AnyAct:
 def test_acts_that_do_not_follow_are_noticed(sqlite: str) -> None:
     async def folding() -> None:
         async with here(sqlite) as server, playing(server) as person:
-            written = await server.hall.store.acts(person.id)
+            written = await server.tables.store.acts(person.id)
         began = next(n for n, data in enumerate(written) if isinstance(acts.decode(data), acts.Began))
         whole = loaded("one", written)
         assert inside_of(whole) == inside_of(folded("one", [acts.decode(data) for data in written]))
@@ -121,7 +125,7 @@ def test_acts_that_do_not_follow_are_noticed(sqlite: str) -> None:
             (began + 1, written[began]),
             (began + 1, acts.encode(acts.GotReady(at=at, seat=0, on=True))),
             (began + 1, acts.encode(acts.Assigned(at=at, seat=1, level=None))),
-            (1, acts.encode(acts.Chose(at=at, by=0, option="mining"))),
+            (1, acts.encode(acts.Answered(at=at, by=0, options=["mining"]))),
             (1, acts.encode(acts.Resigned(at=at, seat=0))),
             (1, written[began]),
             (1, written[0]),
@@ -147,8 +151,8 @@ def test_acts_that_do_not_follow_are_noticed(sqlite: str) -> None:
         with pytest.raises(Misfit):
             whole.apply(misfit())
 
-    def inside_of(room: room.Room) -> object:
-        return room.info(set(), 0.0), room.playing.record.choices, room.acts
+    def inside_of(state: state.TableState) -> object:
+        return state.info(set(), 0.0), state.playing.record.choices, state.acts
 
     asyncio.run(folding())
 
@@ -165,24 +169,24 @@ def test_it_is_set_aside_and_everybody_is_told_the_truth(
         async with here(database) as server:
             async with playing(server) as person:
                 cookie = person.client.cookie
-            await until(lambda: not server.hall.sittings[person.id].guests, "an empty table")
-            server.hall.drop(server.hall.sittings[person.id])
+            await until(lambda: not server.tables.live_tables[person.id].connections, "an empty table")
+            server.tables.drop(server.tables.live_tables[person.id])
             n = await damage(database, person.id, misfit(), more=2)
             # Those who look after tables by themselves meet it first, and only once.
-            await until(lambda: server.hall.metrics.damaged._value.get() == 1, "that it is found")
+            await until(lambda: server.tables.metrics.damaged._value.get() == 1, "that it is found")
             async with Client(server.address, cookie) as lobby:
                 for _ in range(3):
-                    with pytest.raises(Ended) as ended:
+                    with pytest.raises(ConnectionEnded) as ended:
                         await lobby.at(person.id).__aenter__()
                     assert ended.value.code == "damaged"
                     assert "cannot be continued; whoever runs this server can repair it" in str(ended.value)
                 for call in (lobby.table, lobby.record, lobby.replay):
-                    with pytest.raises(NotDone) as no:
+                    with pytest.raises(RequestRejected) as no:
                         await call(person.id)
                     assert no.value.code == "damaged"
                 assert [info.id for info in await lobby.my_tables()] == [person.id]
                 assert await lobby.tables() == []
-                store = server.hall.store
+                store = server.tables.store
                 assert await store.due(time() + 1e6, time(), 100) == []
                 found = await store.found(person.id)
                 assert found is not None
@@ -190,8 +194,8 @@ def test_it_is_set_aside_and_everybody_is_told_the_truth(
                 # Nobody else notices.
                 async with playing(server) as other:
                     assert [info.id for info in await lobby.tables()] == [other.id]
-            assert server.hall.metrics.damaged._value.get() == 1
-            assert server.hall.metrics.faults._value.get() == 0
+            assert server.tables.metrics.damaged._value.get() == 1
+            assert server.tables.metrics.faults._value.get() == 0
             assert "damaged" in (await admin("list", "--status", "damaged"))
 
     asyncio.run(asyncio.wait_for(meeting(), 120))
@@ -210,8 +214,8 @@ def test_who_is_at_a_table_when_it_is_damaged_is_told_and_stays_away(
             await until(lambda: person.ended, "the last message")
             assert person.ended is not None
             assert person.ended.code == "damaged"
-            assert person.id not in server.hall.sittings
-            found = await server.hall.store.found(person.id)
+            assert person.id not in server.tables.live_tables
+            found = await server.tables.store.found(person.id)
             assert found is not None
             assert found.damaged is not None
 
@@ -221,12 +225,12 @@ def test_who_is_at_a_table_when_it_is_damaged_is_told_and_stays_away(
 
 def test_who_acts_just_then_is_refused_with_the_truth(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process has not heard of it: it meets the damage when it writes."""
-    monkeypatch.setattr(Sitting, "hear", lambda _sitting: None)
+    monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
 
     async def meeting() -> None:
         async with here(database) as server, playing(server) as person:
             await damage(database, person.id, misfit())
-            with pytest.raises((NotDone, ConnectionError)):
+            with pytest.raises((RequestRejected, ConnectionError)):
                 await person.ask(protocol.Say(text="anybody there?"))
             await until(lambda: person.ended, "the last message")
             assert person.ended is not None
@@ -240,14 +244,14 @@ def test_an_act_that_is_missing_is_noticed(database: str, admin: Admin) -> None:
         async with here(database) as server:
             async with playing(server) as person:
                 pass
-            await until(lambda: not server.hall.sittings[person.id].guests, "an empty table")
-            server.hall.drop(server.hall.sittings[person.id])
-            store = server.hall.store
+            await until(lambda: not server.tables.live_tables[person.id].connections, "an empty table")
+            server.tables.drop(server.tables.live_tables[person.id])
+            store = server.tables.store
             written = await store.acts(person.id)
             async with store.writing() as connection:
                 last = {"table": person.id, "n": len(written) - 2}
                 await connection.execute(text("DELETE FROM acts WHERE table_id = :table AND n = :n"), last)
-            with pytest.raises(Ended) as ended:
+            with pytest.raises(ConnectionEnded) as ended:
                 await person.client.at(person.id).__aenter__()
             assert ended.value.code == "damaged"
             told = await admin("repair", person.id)
@@ -277,7 +281,7 @@ def test_a_repaired_table_goes_on_while_the_server_runs(database: str, admin: Ad
             assert "is damaged at act" in await admin.refused("close", person.id)
             would = await admin("repair", "--dry", person.id)
             assert f"4 acts would be removed, {n} kept" in would
-            assert len(await server.hall.store.acts(person.id)) == n + 4
+            assert len(await server.tables.store.acts(person.id)) == n + 4
             did = await admin("repair", person.id)
             assert f"4 acts were removed, {n} kept; the table goes on from there" in did
             assert "is not damaged; nothing was changed" in await admin.refused("repair", person.id)
@@ -307,15 +311,15 @@ def test_a_repaired_table_is_looked_after_by_itself(database: str, admin: Admin)
                 n = await damage(database, table, misfit())
                 await until(lambda: person.ended, "the last message")
             await admin("repair", table)
-            found = await server.hall.store.found(table)
+            found = await server.tables.store.found(table)
             assert found is not None
             assert (found.acts, found.status, found.damaged) == (n, "playing", None)
             assert found.wake is not None
             # Their time is long over, as far as the table can tell.
-            await server.hall.store.write(
+            await server.tables.store.write(
                 lambda connection: connection.execute(text("UPDATE tables SET wake = 0 WHERE id = :t"), {"t": table})
             )
-            await until(lambda: table in server.hall.sittings, "somebody who looks after it")
+            await until(lambda: table in server.tables.live_tables, "somebody who looks after it")
 
     asyncio.run(asyncio.wait_for(repairing(), 120))
 
@@ -326,8 +330,8 @@ def test_a_table_that_is_only_marked_is_opened_again(database: str, admin: Admin
     async def repairing() -> None:
         async with here(database) as server, Client(server.address) as lobby:
             table = await lobby.create(TWO)
-            await server.hall.store.mark_damaged(table, 0, 1)
-            with pytest.raises(NotDone):
+            await server.tables.store.mark_damaged(table, 0, 1)
+            with pytest.raises(RequestRejected):
                 await lobby.table(table)
             assert "marked as damaged at act 0" in await admin("show", table)
             assert "all 1 acts are whole; it would be open again" in await admin("repair", "--dry", table)
@@ -343,7 +347,7 @@ def test_what_cannot_be_repaired_can_be_deleted(database: str, admin: Admin) -> 
         await create(store, "aaaaaaaaaa", b"{}", Row("playing", True, b"{}", 0.0), time())
         await store.close()
         async with here(database) as server, Client(server.address) as lobby:
-            await until(lambda: server.hall.metrics.damaged._value.get() == 1, "that it is found")
+            await until(lambda: server.tables.metrics.damaged._value.get() == 1, "that it is found")
             assert await lobby.tables() == []
             assert "damaged at act 0 of 1" in await admin("show", "aaaaaaaaaa")
             assert "it can only be deleted" in await admin.refused("repair", "aaaaaaaaaa")
@@ -351,7 +355,7 @@ def test_what_cannot_be_repaired_can_be_deleted(database: str, admin: Admin) -> 
             assert "aaaaaaaaaa is deleted: a table of 1 acts" in await admin("delete", "aaaaaaaaaa")
             for task in ("show", "close", "repair", "delete"):
                 assert "there is no table 'aaaaaaaaaa'" in await admin.refused(task, "aaaaaaaaaa")
-            with pytest.raises(NotDone) as no:
+            with pytest.raises(RequestRejected) as no:
                 await lobby.table("aaaaaaaaaa")
             assert no.value.code == "no-table"
 
@@ -368,8 +372,8 @@ def test_a_healthy_table_is_deleted_with_all_that_belongs_to_it_and_who_is_there
             await until(lambda: person.ended, "the last message")
             assert person.ended is not None
             assert person.ended.code == "no-table"
-            assert person.id not in server.hall.sittings
-            store = server.hall.store
+            assert person.id not in server.tables.live_tables
+            store = server.tables.store
             assert await store.acts(person.id) == []
             assert await person.client.my_tables() == []
 
@@ -397,7 +401,7 @@ def test_closing_while_bots_play_keeps_the_table_whole(database: str, admin: Adm
                     assert f"{table} is closed" in await admin("close", table)
                     info = await playing
                     assert info.status == "closed"
-                kept = await server.hall.store.acts(table)
+                kept = await server.tables.store.acts(table)
                 assert isinstance(acts.decode(kept[-1]), acts.Closed)
                 assert loaded(table, kept).status == "closed"
                 assert f"the table {table} is closed already" in await admin.refused("close", table)

@@ -10,9 +10,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from gunsteel.errors import Refused
-from gunsteel.server.database import address_of, engine, migrated
-from gunsteel.server.schema import metadata
-from gunsteel.server.store import Store
+from gunsteel.server.store.database import address_of, engine, migrated
+from gunsteel.server.store.schema import metadata
+from gunsteel.server.store.store import Store
 from tests.server.stores import WAITING, append, create, on, process
 
 

@@ -5,14 +5,17 @@ from time import time
 
 import pytest
 
-from gunsteel.server import acts, hall, listen, steward
-from gunsteel.server.chair import COLOURS, SHAPES
-from gunsteel.server.desk import digest
-from gunsteel.server.guest import Guest
-from gunsteel.server.no import No
-from gunsteel.server.opening import began, opened
-from gunsteel.server.room import Room
-from gunsteel.server.store import Row, Store, StoreFailed
+from gunsteel.server.refusals import Rejection
+from gunsteel.server.store import subscription as listen
+from gunsteel.server.store.store import Row, Store, StoreFailed
+from gunsteel.server.table import acts
+from gunsteel.server.table import scheduler as scheduler
+from gunsteel.server.table import tables as tables
+from gunsteel.server.table.connection import Connection
+from gunsteel.server.table.opening import began, opened
+from gunsteel.server.table.participant import digest
+from gunsteel.server.table.seat import COLOURS, SHAPES
+from gunsteel.server.table.state import TableState
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here, here
@@ -26,27 +29,27 @@ async def wrote(database: str, table: str, playing: bool) -> None:
     """A table as a server left it long ago: two people are ready to begin, or are playing."""
     at = time() - LONG_AGO
     first = opened(CreateTable(game=GameChoice(players=2)), None, "host", at)
-    room = Room(table, first)
+    state = TableState(table, first)
     done: list[acts.AnyAct] = []
     for seat in (0, 1):
         who, key, name = f"who{seat}", digest(str(seat)), f"Person {seat}"
         done.append(acts.Sat(at=at, seat=seat, who=who, key=key, name=name, colour=COLOURS[seat], shape=SHAPES[seat]))
         done.append(acts.GotReady(at=at, seat=seat, on=True))
     if playing:
-        done.append(began(room, at))
+        done.append(began(state, at))
     store = await Store.open(database)
     try:
-        await create(store, table, acts.encode(first), row_of(room), at)
+        await create(store, table, acts.encode(first), row_of(state), at)
         for act in done:
-            n = room.acts
-            room.apply(act)
-            assert await append(store, table, n, acts.encode(act), row_of(room), at)
+            n = state.acts
+            state.apply(act)
+            assert await append(store, table, n, acts.encode(act), row_of(state), at)
     finally:
         await store.close()
 
 
-def row_of(room: Room) -> Row:
-    return Row(room.status, room.settings.public, protocol.encode(room.info(set(), None)), room.wake)
+def row_of(state: TableState) -> Row:
+    return Row(state.status, state.settings.public, protocol.encode(state.info(set(), None)), state.wake)
 
 
 def test_a_table_that_cannot_be_read_does_not_keep_others_from_being_looked_after(database: str) -> None:
@@ -57,7 +60,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_from_being_looked_afte
             await create(store, broken, b"{}", Row("playing", False, b"{}", 0.0), time())
         await store.close()
         async with here(database) as server:
-            while (await server.hall.room("mmmmmmmmmm")).status == "waiting":
+            while (await server.tables.state("mmmmmmmmmm")).status == "waiting":
                 await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(sweeping(), 60))
@@ -67,13 +70,13 @@ def test_players_missed_since_long_are_replaced_soon_after_a_start(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not after another ten minutes, in which the table would stay in memory."""
-    for module in (hall, steward):
+    for module in (tables, scheduler):
         monkeypatch.setattr(module, "GRACE", 0.5)
 
     async def starting() -> None:
         await wrote(database, "mmmmmmmmmm", playing=True)
         async with here(database) as server:
-            while not any(chair.away for chair in (await server.hall.room("mmmmmmmmmm")).chairs):
+            while not any(seat_state.away for seat_state in (await server.tables.state("mmmmmmmmmm")).seats):
                 await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(starting(), 60))
@@ -86,22 +89,22 @@ def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, m
             async with Stubborn(a, table) as left, Stubborn(a, other) as near, Stubborn(b, other):
                 await left.settle(0)
                 await near.settle(0)
-                read = two.hall.room
+                read = two.tables.state
 
-                async def slowly(wanted: str) -> Room:
-                    room = await read(wanted)
+                async def slowly(wanted: str) -> TableState:
+                    state = await read(wanted)
                     # News comes in order: when that of the other table is there, that of this one found no table.
                     await left.ask(protocol.Say(text="too late?"))
                     await near.ask(protocol.Say(text="this comes next"))
                     await until(lambda: length(two, other) == length(one, other), "the news of the other table")
-                    return room
+                    return state
 
-                monkeypatch.setattr(two.hall, "room", slowly)
+                monkeypatch.setattr(two.tables, "room", slowly)
                 async with Stubborn(b, table):
                     assert length(two, table) == length(one, table)
 
     def length(server: Here, table: str) -> int:
-        return server.hall.sittings[table].room.acts
+        return server.tables.live_tables[table].state.acts
 
     asyncio.run(asyncio.wait_for(reading(), 60))
 
@@ -118,10 +121,10 @@ def test_news_is_fetched_again_when_the_database_fails_just_then(
                 await left.settle(0)
                 await until(lambda: right.table and right.table.seats[0].taken == "person", "the first news")
                 # Only processes on PostgreSQL hear who is there; that is news, too.
-                await until(lambda: not two.hall.shared or two.hall.sittings[table].elsewhere, "the second news")
-                failures = ["acts"] if two.hall.shared else ["lengths", "acts"]
+                await until(lambda: not two.tables.shared or two.tables.live_tables[table].elsewhere, "the second news")
+                failures = ["acts"] if two.tables.shared else ["lengths", "acts"]
                 for name in list(failures):
-                    monkeypatch.setattr(two.hall.store, name, once(name, getattr(two.hall.store, name), failures))
+                    monkeypatch.setattr(two.tables.store, name, once(name, getattr(two.tables.store, name), failures))
                 await left.ask(protocol.Ready(on=True))
                 await until(lambda: right.table and right.table.seats[0].ready, "the news")
                 assert not failures
@@ -141,12 +144,12 @@ def test_news_is_fetched_again_when_the_database_fails_just_then(
 def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_gone(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "PRESENCE_SECONDS", 1000.0)
+    monkeypatch.setattr(tables, "PRESENCE_SECONDS", 1000.0)
 
     async def leaving() -> None:
         async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
             table = await a.create(CreateTable(game=GameChoice(players=2)))
-            tables = (one.hall.sittings, two.hall.sittings)
+            tables = (one.tables.live_tables, two.tables.live_tables)
             async with Stubborn(b, table) as watcher:
                 async with Stubborn(a, table) as first:
                     await first.settle(0)
@@ -155,7 +158,7 @@ def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_g
                         async with Stubborn(again, table) as second:
                             assert second.seat == 0
                             await until(lambda: all(0 in each[table].elsewhere for each in tables), "both connections")
-                    await until(lambda: not one.hall.sittings[table].elsewhere, "the end of the second")
+                    await until(lambda: not one.tables.live_tables[table].elsewhere, "the end of the second")
                     assert watcher.table is not None
                     assert watcher.table.seats[0].present
                 await until(lambda: watcher.table and not watcher.table.seats[0].present, "the end of the first")
@@ -166,11 +169,11 @@ def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_g
 def test_nobody_enters_a_table_that_was_just_dropped(sqlite: str) -> None:
     async def entering() -> None:
         async with here(sqlite) as server, clients(server.address) as [a]:
-            table = await server.hall.sitting(await a.create(CreateTable()))
-            server.hall.drop(table)
-            with pytest.raises(No) as no:
-                await table.enter(Guest("somebody", lambda _text: asyncio.sleep(0), lambda: None))
+            table = await server.tables.live(await a.create(CreateTable()))
+            server.tables.drop(table)
+            with pytest.raises(Rejection) as no:
+                await table.enter(Connection("somebody", lambda _text: asyncio.sleep(0), lambda: None))
             assert no.value.code == "busy"
-            assert not table.guests
+            assert not table.connections
 
     asyncio.run(entering())

@@ -17,7 +17,7 @@ async def test_with_two_players_resigning_ends_the_game(company: Company) -> Non
     for person in (first, second):
         await person.until(lambda me: me.info.status == "over")
         assert (person.info.ended, person.info.winners) == ("resigned", [1])
-    for request in (protocol.Resign(), protocol.TakeBack(), protocol.Choose(n=0, option="pass")):
+    for request in (protocol.Resign(), protocol.Undo(), protocol.Choose(n=0, options=["pass"])):
         assert (await second.refused(request)).code == "over"
     data = await first.client.record(first.id)
     assert data["x-resigned"] == [0]

@@ -28,7 +28,7 @@ async def played(company: Company, set_: GameSet, people: int, levels: tuple[str
     assert data["names"][:people] == [*NAMES[:people]]
     assert {tuple(end.winners or []) for end in ends} == {tuple(data["result"]["winners"])}
     assert {end.ended for end in ends} == {"rules"}
-    finished = company.sitting(watcher).room.playing
+    finished = company.live(watcher).state.playing
     for person in (*seated, watcher):
         assert same(person.now, finished.current(person.seat))
         assert person.now.view.deciding is None

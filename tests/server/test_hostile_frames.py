@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from gunsteel.server import line
+from gunsteel.server.net import websocket as line
 from gunsteel.wire import protocol
 from tests.server.running import Here
-from tests.server.witness import LIMIT, Ear, run, scene, untouched
+from tests.server.witness import LIMIT, SocketClient, run, scene, untouched
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def hello(table: str) -> str:
-    return json.dumps({"type": "hello", "v": 1, "table": table})
+    return json.dumps({"type": "hello", "v": 2, "table": table})
 
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
@@ -106,7 +106,7 @@ def test_broken_frames_close_the_connection_with_the_code_for_it(tmp_path: Path)
 def test_a_message_in_parts_is_a_message(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         there = await scene(server, "playing")
-        async with Ear(server, there.table) as eve:
+        async with SocketClient(server, there.table) as eve:
             await eve.socket.send(["", '{"type":', "", ' "ping", "ref"', ": 99}"])
             assert await eve.heard() == [protocol.Pong(ref=99)]
 

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from gunsteel.server import app
+from gunsteel.server.http import app
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, GameChoice, Problem
@@ -52,7 +52,7 @@ def _no_fault(server: Here, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever a test sends, nothing of it is an error of ours."""
     yield
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
-    assert server.hall.metrics.faults._value.get() == 0
+    assert server.tables.metrics.faults._value.get() == 0
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +150,7 @@ def check_problem(answer: httpx.Response, status: int) -> Problem:
         "//evil.example/",
         "/api/socket",
         "/page/",
-        "/page/../server/app.py",
+        "/page/../server/http/app.py",
         "/page/..%2fapp.py",
         "/page/%2e%2e%2fapp.py",
         "/page/..%5capp.py",

@@ -12,12 +12,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gunsteel.server import session
-from gunsteel.server.desk import new_key
+from gunsteel.server.http import session
+from gunsteel.server.table.participant import new_key
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from tests.server.running import Here
-from tests.server.witness import LIMIT, Ear, run, scene, socket_of, untouched
+from tests.server.witness import LIMIT, SocketClient, run, scene, socket_of, untouched
 
 STATES = ("waiting", "playing", "over", "closed")
 # So many cases by a stranger and by a player at each state of a table, and so many first messages.
@@ -37,18 +37,18 @@ def patience(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) 
 # --- Messages --------------------------------------------------------------------------------------------------------
 
 VALID: list[dict[str, Any]] = [
-    {"type": "hello", "v": 1, "table": "aaaaaaaaaa", "key": "k", "words": "en"},
+    {"type": "hello", "v": 2, "table": "aaaaaaaaaa", "key": "k", "words": "en"},
     {"type": "sit", "seat": 0, "name": "Eve", "colour": "grey", "shape": "star"},
     {"type": "stand"},
     {"type": "rename", "name": "Eve"},
     {"type": "ready", "on": True},
     {"type": "assign", "seat": 1, "level": "recruit"},
     {"type": "start"},
-    {"type": "choose", "n": 1, "option": "pass"},
+    {"type": "choose", "n": 1, "options": ["pass"]},
     {"type": "why-not", "option": "pass"},
     {"type": "payments", "option": "pass"},
     {"type": "ask-bot", "seat": 0},
-    {"type": "take-back"},
+    {"type": "undo"},
     {"type": "allow", "yes": True},
     {"type": "resign"},
     {"type": "away", "on": True},
@@ -130,21 +130,21 @@ def nested(dice: random.Random) -> str:
     return '{"type": "say", "text": ' + "[" * depth + "]" * depth + "}"
 
 
-async def answers_to(ear: Ear, frames: Sequence[str | bytes]) -> list[protocol.FromServer]:
+async def answers_to(subscription: SocketClient, frames: Sequence[str | bytes]) -> list[protocol.FromServer]:
     """Each message has exactly one answer."""
     answers = []
     for start in range(0, len(frames), 100):
         part = frames[start : start + 100]
         for frame in part:
-            await ear.say(frame)
-        heard = await ear.heard()
+            await subscription.say(frame)
+        heard = await subscription.heard()
         assert len(heard) == len(part)
         answers += heard
     return answers
 
 
 def refused(answer: protocol.FromServer) -> str | None:
-    return answer.code if isinstance(answer, protocol.Refused) else None
+    return answer.code if isinstance(answer, protocol.Rejected) else None
 
 
 # What may be asked by anybody: it changes nothing.
@@ -157,12 +157,12 @@ def test_a_stranger_changes_nothing_whatever_is_said(tmp_path: Path, state: str)
         there = await scene(server, state)
         dice = random.Random(f"stranger {state}")
         frames = [json.dumps(message) for message in VALID] + mutants(dice, STRANGE)
-        async with untouched(there), Ear(server, there.table) as eve:
+        async with untouched(there), SocketClient(server, there.table) as eve:
             answers = await answers_to(eve, frames)
         codes = {refused(answer) for answer in answers}
         assert {"malformed", "hello-first", "not-host"} <= codes
         assert "failed" not in codes
-        assert all(isinstance(answer, (protocol.Refused, *HARMLESS)) for answer in answers)
+        assert all(isinstance(answer, (protocol.Rejected, *HARMLESS)) for answer in answers)
         quiet = [frame for frame, answer in zip(frames, answers, strict=True) if isinstance(answer, protocol.Done)]
         assert all(json.loads(frame)["type"] == "mute" for frame in quiet)
 
@@ -175,7 +175,7 @@ def test_a_player_is_refused_what_cannot_be_read(tmp_path: Path, state: str) -> 
         there = await scene(server, state)
         dice = random.Random(f"player {state}")
         frames = [frame for frame in mutants(dice, 3 * OWN) if not readable(frame)][:OWN]
-        async with untouched(there), Ear(server, there.table, there.keys[1]) as bob:
+        async with untouched(there), SocketClient(server, there.table, there.keys[1]) as bob:
             answers = await answers_to(bob, frames)
         assert {refused(answer) for answer in answers} == {"malformed"}
 
@@ -202,7 +202,7 @@ def test_what_is_not_known_is_refused_in_every_message(tmp_path: Path) -> None:
 
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        async with untouched(there), Ear(server, there.table, there.keys[0]) as ann:
+        async with untouched(there), SocketClient(server, there.table, there.keys[0]) as ann:
             answers = await answers_to(ann, [json.dumps(message) for message in wrong])
         assert [message for message, answer in zip(wrong, answers, strict=True) if refused(answer) != "malformed"] == []
 
@@ -219,12 +219,12 @@ NEVER_BOBS: dict[str, list[dict[str, Any]]] = {
     ],
     "no-seat": [{"type": "link", "seat": 2}],
     "seat-taken": [{"type": "link", "seat": 0}],
-    "hello-first": [{"type": "hello", "v": 1, "table": "aaaaaaaaaa"}],
+    "hello-first": [{"type": "hello", "v": 2, "table": "aaaaaaaaaa"}],
     "no-bot": [{"type": "ask-bot", "seat": 0}, {"type": "ask-bot", "seat": 3}],
 }
 IN_GAME: list[dict[str, Any]] = [
-    {"type": "choose", "n": 1, "option": "pass"},
-    {"type": "take-back"},
+    {"type": "choose", "n": 1, "options": ["pass"]},
+    {"type": "undo"},
     {"type": "allow", "yes": True},
     {"type": "resign"},
     {"type": "away", "on": True},
@@ -245,7 +245,7 @@ WRONG_NOW: dict[str, dict[str, list[dict[str, Any]]]] = {
         "not-waiting": BEFORE,
         "not-playing": [{"type": "rematch"}, {"type": "away", "on": False}],
         "nothing-asked": [{"type": "allow", "yes": True}],
-        "cannot-take-back": [{"type": "take-back"}],
+        "cannot-undo": [{"type": "undo"}],
         "still-there": [{"type": "substitute", "seat": 0}, {"type": "substitute", "seat": 1}],
         "no-seat": [{"type": "substitute", "seat": 3}],
     },
@@ -264,11 +264,11 @@ def test_a_player_is_refused_what_is_not_theirs_or_comes_at_the_wrong_time(tmp_p
         wrong = [
             (code, message) for codes in (NEVER_BOBS, WRONG_NOW[state]) for code in codes for message in codes[code]
         ]
-        async with untouched(there), Ear(server, there.table, there.keys[1]) as bob:
+        async with untouched(there), SocketClient(server, there.table, there.keys[1]) as bob:
             answers = await answers_to(bob, [json.dumps(message | {"ref": 7}) for _, message in wrong])
         got = [(refused(answer), message) for answer, (_, message) in zip(answers, wrong, strict=True)]
         assert got == wrong
-        assert all(isinstance(answer, protocol.Refused) and answer.ref == 7 and answer.text for answer in answers)
+        assert all(isinstance(answer, protocol.Rejected) and answer.ref == 7 and answer.text for answer in answers)
 
     run(tmp_path, play)
 
@@ -276,18 +276,18 @@ def test_a_player_is_refused_what_is_not_theirs_or_comes_at_the_wrong_time(tmp_p
 def test_answers_nobody_was_asked_for_are_refused(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         there = await scene(server, "playing")
-        room = server.hall.sittings[there.table].room
-        asked = room.person_asked
+        state = server.tables.live_tables[there.table].state
+        asked = state.person_asked
         assert asked is not None
-        n = room.playing.counts[asked]
-        option = room.playing.current(asked).question.options[0]  # type: ignore[union-attr]
+        n = state.playing.counts[asked]
+        option = state.playing.current(asked).question.options[0]  # type: ignore[union-attr]
         async with (
             untouched(there),
-            Ear(server, there.table, there.keys[asked]) as mover,
-            Ear(server, there.table, there.keys[1 - asked]) as other,
+            SocketClient(server, there.table, there.keys[asked]) as mover,
+            SocketClient(server, there.table, there.keys[1 - asked]) as other,
         ):
             stale = [
-                {"type": "choose", "n": k, "option": option} for k in {n - 1, n + 1, 0, 1, -1, 2**62, 10**300} - {n}
+                {"type": "choose", "n": k, "options": [option]} for k in {n - 1, n + 1, 0, 1, -1, 2**62, 10**300} - {n}
             ]
             assert {refused(a) for a in await answers_to(mover, [json.dumps(m) for m in stale])} == {"stale"}
             dice = random.Random(3)
@@ -295,7 +295,7 @@ def test_answers_nobody_was_asked_for_are_refused(tmp_path: Path) -> None:
             texts = [
                 text for text in junk if isinstance(text, str) and len(text) <= 64 and text not in ("pass", option)
             ]
-            now = [json.dumps({"type": "choose", "n": n, "option": text}) for text in texts]
+            now = [json.dumps({"type": "choose", "n": n, "options": [text]}) for text in texts]
             assert {refused(a) for a in await answers_to(mover, now)} == {"not-offered"}
             assert {refused(a) for a in await answers_to(other, [*now, *map(json.dumps, stale)])} == {"not-asked"}
             why = await answers_to(mover, [json.dumps({"type": "why-not", "option": text}) for text in texts])
@@ -323,7 +323,7 @@ async def last_words(server: Here, *frames: str | bytes) -> tuple[protocol.FromS
 
 
 def hello(table: str, **more: Any) -> str:
-    return json.dumps({"type": "hello", "v": 1, "table": table} | more)
+    return json.dumps({"type": "hello", "v": 2, "table": table} | more)
 
 
 def test_a_wrong_first_message_ends_the_connection_with_a_reason(tmp_path: Path) -> None:
@@ -392,12 +392,12 @@ def test_a_key_opens_its_own_table_only(tmp_path: Path) -> None:
             for key in (other.keys[0], "", new_key()):
                 replay = await eve.replay(there.table, key)
                 assert replay.audience is None
-                with pytest.raises(NotDone, match="from your own seat"):
+                with pytest.raises(RequestRejected, match="from your own seat"):
                     await eve.replay(there.table, key, seat=0)
             assert (await eve.replay(there.table, there.keys[1])).audience == 1
-            with pytest.raises(NotDone, match="from your own seat"):
+            with pytest.raises(RequestRejected, match="from your own seat"):
                 await eve.replay(there.table, there.keys[1], seat=0)
-            with pytest.raises(NotDone, match="when it is over"):
+            with pytest.raises(RequestRejected, match="when it is over"):
                 await eve.record(there.table)
 
     run(tmp_path, play)

@@ -11,15 +11,18 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gunsteel.server import desk, guest, line, session
-from gunsteel.server.guest import Guest
-from gunsteel.server.limits import client_at
-from gunsteel.server.line import Line
+from gunsteel.server.http import session
+from gunsteel.server.http.limits import client_at
+from gunsteel.server.net import websocket as line
+from gunsteel.server.net.websocket import WebSocketProtocol
+from gunsteel.server.table import connection as connection
+from gunsteel.server.table import participant as desk
+from gunsteel.server.table.connection import Connection
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone, Place
+from gunsteel.wire.client import Client, RequestRejected, TableConnection
 from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here
-from tests.server.witness import LIMIT, Ear, run, scene, socket_of, until
+from tests.server.witness import LIMIT, SocketClient, run, scene, socket_of, until
 
 # As a proxy on this machine would tell two clients apart.
 EVE, ANN = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
@@ -61,15 +64,15 @@ def test_a_game_that_is_played_again_counts_for_many_calls(tmp_path: Path) -> No
 def test_connections_are_counted_for_each_client(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        async with Ear(server, there.table, **EVE) as one, Ear(server, there.table, **EVE):
+        async with SocketClient(server, there.table, **EVE) as one, SocketClient(server, there.table, **EVE):
             no = await first_words(server)
             assert isinstance(no, protocol.Bye)
             assert no.code == "full"
             assert no.again is not None
-            async with Ear(server, there.table, **ANN):
+            async with SocketClient(server, there.table, **ANN):
                 assert await one.heard() == []
-        await until(lambda: not server.hall.sittings[there.table].guests)
-        async with Ear(server, there.table, **EVE):
+        await until(lambda: not server.tables.live_tables[there.table].connections)
+        async with SocketClient(server, there.table, **EVE):
             pass
 
     run(tmp_path, play, connections=2)
@@ -88,7 +91,7 @@ def test_coming_again_and_again_counts_as_calls(tmp_path: Path) -> None:
                 assert isinstance(answer, protocol.Bye)
                 codes.add(answer.code)
         assert codes == {"hello-first", "too-fast"}
-        async with Ear(server, there.table, **ANN):
+        async with SocketClient(server, there.table, **ANN):
             pass
 
     run(tmp_path, play, requests=1.0)
@@ -109,7 +112,7 @@ def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> N
                 await place.ask(protocol.Start())
                 await place.ask(protocol.Resign())
                 for again in (lambda: ann.create(CreateTable()), lambda: place.ask(protocol.Rematch())):
-                    with pytest.raises(NotDone, match="many tables") as no:
+                    with pytest.raises(RequestRejected, match="many tables") as no:
                         await again()
                     assert no.value.code == "too-fast"
             ann.http.headers.update(ANN)
@@ -126,7 +129,7 @@ def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Pa
 
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        async with Ear(server, there.table) as eve, Ear(server, there.table, there.keys[0]) as ann:
+        async with SocketClient(server, there.table) as eve, SocketClient(server, there.table, there.keys[0]) as ann:
             await ann.heard()
             for _ in range(flood):
                 await eve.say('{"type": "ping"}')
@@ -135,7 +138,7 @@ def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Pa
                     await ann.say({"type": "rename", "name": "Ann"})
                     answers = await ann.heard()
                     assert [type(answer) for answer in answers] == [protocol.Changed, protocol.Done]
-                while not isinstance(answer := protocol.decode_answer(await eve.socket.recv()), protocol.Refused):
+                while not isinstance(answer := protocol.decode_answer(await eve.socket.recv()), protocol.Rejected):
                     pass
             assert answer.code == "too-fast"
             eve.socket.transport.abort()
@@ -173,27 +176,27 @@ def test_a_table_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.M
                 for number in range(11):
                     await place.ask(restless[number % len(restless)])
                 for request in [*restless, protocol.Stand(), protocol.Assign(seat=1, level=None)]:
-                    with pytest.raises(NotDone, match="too often") as no:
+                    with pytest.raises(RequestRejected, match="too often") as no:
                         await place.ask(request)
                     assert no.value.code == "too-fast"
                 for _ in range(2):
                     await place.ask(protocol.Say(text="hi"))
-                with pytest.raises(NotDone, match="Enough has been said"):
+                with pytest.raises(RequestRejected, match="Enough has been said"):
                     await place.ask(protocol.Say(text="hi"))
                 await place.ask(protocol.Start())
-                room = server.hall.sittings[table].room
+                state = server.tables.live_tables[table].state
                 for _ in range(3):
                     await answer(place)
-                    await place.ask(protocol.TakeBack())
+                    await place.ask(protocol.Undo())
                 await answer(place)
-                with pytest.raises(NotDone, match="taken back enough"):
-                    await place.ask(protocol.TakeBack())
-                assert room.status == "playing"
+                with pytest.raises(RequestRejected, match="taken back enough"):
+                    await place.ask(protocol.Undo())
+                assert state.status == "playing"
 
     run(tmp_path, play)
 
 
-async def answer(place: Place) -> None:
+async def answer(place: TableConnection) -> None:
     await until(lambda: place.update is not None and place.update.question is not None)
     update = place.update
     assert update is not None
@@ -212,24 +215,27 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_game_goes_on(
     monkeypatch.setattr(session, "BURST", 1e6)
     monkeypatch.setattr(session, "CLOSE_SECONDS", 0.05)
     monkeypatch.setattr(line, "LINGER_SECONDS", 0.05)
-    most = guest.MOST_QUEUED_BYTES
+    most = connection.MOST_QUEUED_BYTES
 
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        sitting = await server.hall.sitting(there.table)
-        await until(lambda: not sitting.guests)
+        live = await server.tables.live(there.table)
+        await until(lambda: not live.connections)
         dozing = await asyncio.to_thread(deaf, server, there.table)
         with dozing:
-            await until(lambda: len(sitting.guests) == 1)
-            [slow] = sitting.guests
+            await until(lambda: len(live.connections) == 1)
+            [slow] = live.connections
             await until(lambda: len(lines(server)) == 1)
             [held_by] = lines(server)
             small(held_by)
-            async with Ear(server, there.table, there.keys[0]) as ann, Ear(server, there.table) as watcher:
+            async with (
+                SocketClient(server, there.table, there.keys[0]) as ann,
+                SocketClient(server, there.table) as watcher,
+            ):
                 await ann.heard()
                 changes, largest = 0, 0
                 async with asyncio.timeout(LIMIT):
-                    while slow in sitting.guests:
+                    while slow in live.connections:
                         for _ in range(20):
                             await ann.say({"type": "ready", "on": False})
                         await ann.heard()
@@ -238,7 +244,7 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_game_goes_on(
                 heard = [message for message in await watcher.heard() if isinstance(message, protocol.Changed)]
                 assert len(heard) >= changes
                 assert largest <= most + 200_000
-                assert server.hall.metrics.dropped._value.get() == 1
+                assert server.tables.metrics.dropped._value.get() == 1
                 await until(lambda: held_by not in lines(server))
                 assert held_by.transport.get_write_buffer_size() == 0
 
@@ -257,20 +263,20 @@ def deaf(server: Here, table: str) -> socket.socket:
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):
         answer += raw.recv(1)
-    hello = json.dumps({"type": "hello", "v": 1, "table": table}).encode()
+    hello = json.dumps({"type": "hello", "v": 2, "table": table}).encode()
     raw.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
     return raw
 
 
-def lines(server: Here) -> list[Line]:
-    return [each for each in server.server.server_state.connections if isinstance(each, Line)]
+def lines(server: Here) -> list[WebSocketProtocol]:
+    return [each for each in server.server.server_state.connections if isinstance(each, WebSocketProtocol)]
 
 
-def small(connection: Line) -> None:
+def small(connection: WebSocketProtocol) -> None:
     """The system would hold megabytes for it otherwise."""
     connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
 
 
-def held(slow: Guest, connection: Line) -> int:
+def held(slow: Connection, connection: WebSocketProtocol) -> int:
     """Bytes in memory for a guest."""
     return slow._bytes + connection.transport.get_write_buffer_size()

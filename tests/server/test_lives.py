@@ -14,13 +14,13 @@ import pytest
 from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
-from gunsteel.server.guest import Guest
-from gunsteel.server.line import Line
+from gunsteel.server.http.session import Session
 from gunsteel.server.memory import tidying, trim
-from gunsteel.server.room import Room
-from gunsteel.server.session import Session
-from gunsteel.server.sitting import Sitting
-from gunsteel.server.visit import Visit
+from gunsteel.server.net.plain_http import PlainHttpProtocol
+from gunsteel.server.net.websocket import WebSocketProtocol
+from gunsteel.server.table.connection import Connection
+from gunsteel.server.table.live import LiveTable
+from gunsteel.server.table.state import TableState
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import MoveClock, Settings
@@ -33,17 +33,17 @@ async def test_a_table_dropped_from_memory_is_found_as_it_was(company: Company) 
     players = await company.playing(2, record=dealt().to_json())
     watcher = await company.at(players[0].id)
     for _ in range(25):
-        asked = company.sitting(watcher).room.person_asked
+        asked = company.live(watcher).state.person_asked
         await players[asked or 0].answer()
     for person in (*players, watcher):
         await person.settled()
     before = {person: person.now for person in (*players, watcher)}
-    old = company.sitting(watcher)
-    company.hall.drop(old)
+    old = company.live(watcher)
+    company.tables.drop(old)
     for person in (*players, watcher):
         welcome = await person.back()
         assert same(welcome.update, before[person])
-    assert company.sitting(watcher) is not old
+    assert company.live(watcher) is not old
     await next(person for person in players if person.asked).answer()
 
 
@@ -53,9 +53,9 @@ async def test_a_table_nobody_is_at_is_dropped_and_still_there(company: Company)
     before = [person.now for person in players]
     for person in players:
         await person.__aexit__()
-    await company.until(lambda: not company.sitting(players[0].id).guests)
+    await company.until(lambda: not company.live(players[0].id).connections)
     company.now += 30.0
-    await company.until(lambda: not company.hall.sittings)
+    await company.until(lambda: not company.tables.live_tables)
     for person, update in zip(players, before, strict=True):
         again = await company.at(person.id, person.client)
         assert again.seat == person.seat
@@ -67,10 +67,10 @@ def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
         async with company(sqlite) as first:
             players = await first.playing(2, settings=Settings(clock=MoveClock(600)))
             for _ in range(5):
-                await players[first.sitting(players[0]).room.person_asked or 0].answer()
+                await players[first.live(players[0]).state.person_asked or 0].answer()
             me = players[0]
             await me.settled()
-            choices = list(first.sitting(me).room.playing.record.choices)
+            choices = list(first.live(me).state.playing.record.choices)
             return me.id, me.client.cookie, me.key, me.now, choices
 
     async def after(id_: str, cookie: str | None, key: str | None, update: Update, choices: list[str]) -> None:
@@ -80,7 +80,7 @@ def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
             assert same(me.now, update)
             friend = await second.at(id_, key=key)
             assert same(friend.now, update)
-            assert second.sitting(id_).room.playing.record.choices == choices
+            assert second.live(id_).state.playing.record.choices == choices
 
     asyncio.run(after(*asyncio.run(before())))
 
@@ -88,7 +88,7 @@ def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
 @story
 async def test_a_stop_is_told_and_everybody_may_come_back(company: Company) -> None:
     players = await company.playing(2)
-    await company.hall.stop()
+    await company.tables.stop()
     for person in players:
         await person.until(lambda me: me.of(protocol.Bye))
         assert person.of(protocol.Bye)[0].code == "stopping"
@@ -98,7 +98,7 @@ async def test_a_stop_is_told_and_everybody_may_come_back(company: Company) -> N
 @story
 async def test_plain_requests_leave_memory_without_a_search_for_circles(company: Company) -> None:
     def left() -> list[object]:
-        return [one for one in gc.get_objects() if isinstance(one, (Visit, RequestResponseCycle))]
+        return [one for one in gc.get_objects() if isinstance(one, (PlainHttpProtocol, RequestResponseCycle))]
 
     gc.collect()
     assert not left()
@@ -107,7 +107,7 @@ async def test_plain_requests_leave_memory_without_a_search_for_circles(company:
         async with httpx.AsyncClient(base_url=company.server.address) as http:
             for address in ("/healthz", "/api/tables", "/api/tables/nothing", "/"):
                 await http.get(address)
-            visits = [one for one in left() if isinstance(one, Visit)]
+            visits = [one for one in left() if isinstance(one, PlainHttpProtocol)]
             pipes = [ref(one.transport) for one in visits]
             assert pipes
             del visits
@@ -122,18 +122,18 @@ async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: 
     def left() -> list[object]:
         return [one for one in gc.get_objects() if isinstance(one, kinds) and id(one) not in before]
 
-    kinds = (Line, ServerProtocol, Session, Guest, Sitting, Room, SharedGame)
+    kinds = (WebSocketProtocol, ServerProtocol, Session, Connection, LiveTable, TableState, SharedGame)
     gc.collect()
     before = {id(one) for one in gc.get_objects()}
     gc.disable()
     try:
         players = await company.playing(3)
         assert {type(one) for one in left()} == set(kinds)
-        pipes = [ref(one.transport) for one in left() if isinstance(one, Line)]
+        pipes = [ref(one.transport) for one in left() if isinstance(one, WebSocketProtocol)]
         players[0].cut()
         for person in players:
             await person.__aexit__()
-        await company.until(lambda: not company.sitting(players[0].id).guests)
+        await company.until(lambda: not company.live(players[0].id).connections)
         company.now += 30.0
         await company.until(lambda: not left())
         assert not any(pipe() for pipe in pipes)
@@ -148,7 +148,7 @@ async def test_circles_are_swept_while_the_server_runs(company: Company) -> None
             self.itself = self
 
     gc.disable()
-    sweeping = asyncio.create_task(tidying(company.hall, lambda: False))
+    sweeping = asyncio.create_task(tidying(company.tables, lambda: False))
     try:
         gone = ref(Knot())
         assert gone() is not None

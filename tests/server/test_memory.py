@@ -17,12 +17,12 @@ def test_what_is_gone_leaves_memory_at_once(sqlite: str) -> None:
         async with here(sqlite) as server, Client(server.address) as client:
             table = await client.create(CreateTable(game=GameChoice("base", 2)))
             async with client.at(table):
-                sitting = server.hall.sittings[table]
-                gone = [ref[object](each) for each in (sitting, sitting.room, *sitting.guests)]
+                live = server.tables.live_tables[table]
+                gone = [ref[object](each) for each in (live, live.state, *live.connections)]
             async with asyncio.timeout(30):
-                while sitting.guests or not sitting.idle:
+                while live.connections or not live.idle:
                     await asyncio.sleep(0.01)
-            server.hall.drop(sitting)
+            server.tables.drop(live)
         return gone
 
     gc.disable()

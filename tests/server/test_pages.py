@@ -12,13 +12,13 @@ import dev
 from gunsteel.cli import COMMANDS
 from gunsteel.errors import Refused
 from gunsteel.server import serve
-from gunsteel.server.app import HEADERS
-from gunsteel.server.pages import ADDRESSES, ENCODINGS, NOTE, REASON, Pages, _accepted
-from gunsteel.server.prefix import clean
+from gunsteel.server.http.app import HEADERS
+from gunsteel.server.http.middleware import clean
+from gunsteel.server.http.static import ADDRESSES, ENCODINGS, NOTE, REASON, StaticFiles, _accepted
 from tests.server.running import here, sqlite
 from tools.web import MOST_BYTES, initial_load, pages
 
-needs_the_client = pytest.mark.skipif(not Pages().built, reason="the browser client was not built")
+needs_the_client = pytest.mark.skipif(not StaticFiles().built, reason="the browser client was not built")
 
 
 def at(address: str) -> str:
@@ -55,21 +55,21 @@ def test_every_page_finds_its_files_and_they_are_kept_for_good(tmp_path: Path, p
 
 @needs_the_client
 def test_the_page_holds_nothing_inline_and_nothing_from_elsewhere() -> None:
-    index = Pages().pages["/"].body.decode()
+    index = StaticFiles().pages["/"].body.decode()
     assert not re.search(r"<style|\sstyle=|\son\w+=|https?:|//\w", index)
     assert re.findall(r"<script[^>]*>(.*?)</script>", index, re.DOTALL) == [""]
 
 
 @needs_the_client
 def test_the_compressed_forms_are_the_file_itself() -> None:
-    for name, file in Pages().files.items():
+    for name, file in StaticFiles().files.items():
         assert list(file.forms) == [coding for coding in ENCODINGS if coding in file.forms], name
         if "gzip" in file.forms:
             assert gzip.decompress(file.forms["gzip"]) == file.body, name
 
 
 @needs_the_client
-@pytest.mark.parametrize("page", pages() if Pages().built else [])
+@pytest.mark.parametrize("page", pages() if StaticFiles().built else [])
 def test_what_a_page_loads_at_first_is_small(page: str) -> None:
     assert initial_load(page) <= MOST_BYTES
 
@@ -107,7 +107,7 @@ def test_only_encodings_that_the_browser_takes_are_sent(header: str, taken: set[
 
 def test_without_the_client_every_page_says_why_and_how_to_get_it(tmp_path: Path) -> None:
     (tmp_path / NOTE).write_text("npm ci failed <offline>\n", encoding="utf-8")
-    missing = Pages(tmp_path)
+    missing = StaticFiles(tmp_path)
     assert not missing.built
     assert set(missing.pages) == set(ADDRESSES)
     page = missing.pages["/t/{table}"].body.decode()
@@ -120,11 +120,11 @@ def test_without_the_client_every_page_says_why_and_how_to_get_it(tmp_path: Path
 
 
 def test_an_unknown_reason_is_not_made_up(tmp_path: Path) -> None:
-    assert "was not built when it was installed.</p>" in Pages(tmp_path).pages["/"].body.decode()
+    assert "was not built when it was installed.</p>" in StaticFiles(tmp_path).pages["/"].body.decode()
 
 
 def test_the_page_without_the_client_names_commands_that_exist_and_nothing_from_elsewhere(tmp_path: Path) -> None:
-    page = Pages(tmp_path).pages["/"].body.decode()
+    page = StaticFiles(tmp_path).pages["/"].body.decode()
     commands = re.findall(r"<code>(?:python3 (dev\.py)|(gunsteel)) (\w+)</code>", page)
     assert set(commands) == {("dev.py", "", "play"), ("", "gunsteel", "play")}
     assert dev.play in dev.TASKS
@@ -135,7 +135,7 @@ def test_the_page_without_the_client_names_commands_that_exist_and_nothing_from_
 def test_the_page_without_the_client_is_served_with_the_strict_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "Pages", lambda: Pages(tmp_path))
+    monkeypatch.setattr(serve, "StaticFiles", lambda: StaticFiles(tmp_path))
 
     async def fetch() -> None:
         async with here(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:

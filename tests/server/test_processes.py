@@ -13,10 +13,14 @@ from random import Random
 import httpx
 import pytest
 
-from gunsteel.server import acts, hall, listen, room, steward
-from gunsteel.server.store import Store
+from gunsteel.server.store import subscription as listen
+from gunsteel.server.store.store import Store
+from gunsteel.server.table import acts
+from gunsteel.server.table import scheduler as scheduler
+from gunsteel.server.table import state as state
+from gunsteel.server.table import tables as tables
 from gunsteel.shared_game import Update
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, MoveClock, Settings
 from tests.server.running import Elsewhere, Here, children, here, is_alive
 from tests.server.stubborn import Stubborn, all_kept, clients, until
@@ -25,11 +29,11 @@ from tests.server.stubborn import Stubborn, all_kept, clients, until
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server usually waits many seconds for comes soon."""
-    monkeypatch.setattr(room, "BOT_LEASE", 1.0)
-    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.2)
-    monkeypatch.setattr(hall, "PRESENCE_SECONDS", 1.0)
-    monkeypatch.setattr(hall, "GRACE", 2.0)
-    monkeypatch.setattr(steward, "GRACE", 2.0)
+    monkeypatch.setattr(state, "BOT_LEASE", 1.0)
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.2)
+    monkeypatch.setattr(tables, "PRESENCE_SECONDS", 1.0)
+    monkeypatch.setattr(tables, "GRACE", 2.0)
+    monkeypatch.setattr(scheduler, "GRACE", 2.0)
 
 
 async def seated(stack: AsyncExitStack, table: str, *persons: Client) -> list[Stubborn]:
@@ -54,7 +58,7 @@ async def written(database: str, table: str) -> list[acts.AnyAct]:
 def test_players_of_one_table_at_different_processes_play_a_whole_game(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "BOT_LEASE", 1000.0)
+    monkeypatch.setattr(state, "BOT_LEASE", 1000.0)
 
     async def playing() -> None:
         async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
@@ -68,10 +72,10 @@ def test_players_of_one_table_at_different_processes_play_a_whole_game(
                 await until(lambda: watcher.table and watcher.table.status == "over", "the end, for who watches")
                 assert await a.record(table) == await b.record(table)
             await all_kept(postgres, *people)
-            by_bots = [act for act in await written(postgres, table) if isinstance(act, acts.Chose) and act.by == 2]
+            by_bots = [act for act in await written(postgres, table) if isinstance(act, acts.Answered) and act.by == 2]
             assert by_bots
             # Each question was thought about in one process, and once.
-            assert one.hall.thinkers.asked + two.hall.thinkers.asked == len(by_bots)
+            assert one.tables.bot_pool.asked + two.tables.bot_pool.asked == len(by_bots)
 
     asyncio.run(playing())
 
@@ -104,7 +108,7 @@ def test_of_two_tabs_at_different_processes_exactly_one_wins_and_the_other_sees_
         answers = (tab.choose(question, option) for tab, option in zip(tabs, options, strict=True))
         results = await asyncio.gather(*answers, return_exceptions=True)
         [no] = [result for result in results if result is not None]
-        assert isinstance(no, NotDone)
+        assert isinstance(no, RequestRejected)
         if no.code == "stale":  # asked again at once
             assert no.update is not None
             assert no.update.n > question.n
@@ -197,7 +201,7 @@ def test_a_table_whose_only_process_was_killed_is_found_by_another_that_nobody_i
                 await seated(places, table, a)
                 killed.kill()
             one = await stack.enter_async_context(here(postgres))
-            while (await one.hall.room(table)).status != "over":
+            while (await one.tables.state(table)).status != "over":
                 await asyncio.sleep(0.2)
 
     asyncio.run(asyncio.wait_for(finding(), 300))
@@ -214,9 +218,9 @@ def test_two_workers_both_serve_one_killed_is_replaced_and_a_signal_stops_all(po
             await both_serve(server, 3)
             workers = server.children()
             assert second in workers
-            thinkers = {thinker for worker in workers for thinker in children(worker)}
+            bot_pool = {worker for worker in workers for worker in children(worker)}
             assert await asyncio.to_thread(server.stop) == 0
-            await until(lambda: not any(map(is_alive, workers | thinkers)), "the end of all processes")
+            await until(lambda: not any(map(is_alive, workers | bot_pool)), "the end of all processes")
             assert "Traceback" not in server.said, server.said
 
     async def both_serve(server: Elsewhere, started: int) -> None:

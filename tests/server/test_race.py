@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from gunsteel.server.room import Room, loaded
-from gunsteel.server.sitting import Sitting
+from gunsteel.server.table.live import LiveTable
+from gunsteel.server.table.state import TableState, loaded
 from gunsteel.wire import client, protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.race import Race
 from tests.server.running import Elsewhere, here
@@ -59,7 +59,7 @@ REQUESTS: tuple[protocol.FromClient, ...] = (
     protocol.Rename(name="Somebody"),
     protocol.Away(on=True),
     protocol.Away(on=False),
-    protocol.TakeBack(),
+    protocol.Undo(),
     protocol.Chat(on=True),
     protocol.Link(seat=0),
 )
@@ -73,7 +73,7 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
     """All kinds of acts at once, while bots play; also if a process never hears of the other."""
     seed = SEED + attempt
     if not hearing:
-        monkeypatch.setattr(Sitting, "hear", lambda _sitting: None)
+        monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
 
     refused: set[str] = set()
 
@@ -85,7 +85,7 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
                     await side.choose(update, rng.choice(update.question.options))
                 else:
                     await side.ask(rng.choice(REQUESTS))
-            except NotDone as no:
+            except RequestRejected as no:
                 refused.add(no.code)
             await asyncio.sleep(rng.choice((0.0, 0.0, 0.01)))
 
@@ -102,19 +102,19 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
             await asyncio.gather(*(act(side, Random(rng.random())) for side in sides))
             assert not refused & {"failed", "damaged", "malformed"}
             for server in servers:
-                assert server.hall.metrics.damaged._value.get() == 0
-                assert server.hall.metrics.faults._value.get() == 0
-            there = [server.hall.sittings[table] for server in servers]
+                assert server.tables.metrics.damaged._value.get() == 0
+                assert server.tables.metrics.faults._value.get() == 0
+            there = [server.tables.live_tables[table] for server in servers]
             # Nobody can write now: when both have caught up with each other, both have the same room.
-            rooms: list[Room] = []
+            states: list[TableState] = []
             async with there[0].lock, there[1].lock:
                 for each in there:
                     await each._catch_up()
-                    rooms.append(each.room)
-                kept = await servers[0].hall.store.acts(table)
+                    states.append(each.state)
+                kept = await servers[0].tables.store.acts(table)
                 fresh = loaded(table, kept)
-                assert [room.acts for room in rooms] == [len(kept)] * 2
-                assert [inside(room) for room in rooms] == [inside(fresh)] * 2
+                assert [state.acts for state in states] == [len(kept)] * 2
+                assert [inside(state) for state in states] == [inside(fresh)] * 2
 
     print(f"GUNSTEEL_SEED={seed}")
     asyncio.run(asyncio.wait_for(racing(), 120))

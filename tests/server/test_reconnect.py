@@ -7,7 +7,7 @@ from random import Random
 from gunsteel.formats import record as records
 from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
-from gunsteel.wire.client import NotDone
+from gunsteel.wire.client import RequestRejected
 from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, same, submitted
 
@@ -24,10 +24,10 @@ async def broken(company: Company, moment: str, players: list[Person], mirror: S
     if moment == "sent":
         # Whether it has arrived is seen after coming back.
         assert person._socket is not None
-        await person._socket.send(protocol.encode(protocol.Choose(n=person.now.n, option=option)).decode())
+        await person._socket.send(protocol.encode(protocol.Choose(n=person.now.n, options=[option])).decode())
         await person.back()
         if same(person.now, mirror.current(seat)):
-            with suppress(NotDone):  # it arrives just now
+            with suppress(RequestRejected):  # it arrives just now
                 await person.choose(person.now, option)
         submitted(mirror, option)
     else:
@@ -96,7 +96,7 @@ async def test_both_tabs_of_a_player_are_told_and_one_answers(company: Company) 
         await person.until(lambda me: me.now.n == before.n + 1)
     assert same(tab.now, twin.now)
     assert protocol.encode(tab.updates[-1]) == protocol.encode(twin.updates[-1])
-    stale = await twin.refused(protocol.Choose(n=before.n, option=option))
+    stale = await twin.refused(protocol.Choose(n=before.n, options=[option]))
     assert stale.code == "stale"
     assert same(stale.update, tab.now)
     # The refusal changed nothing, and what came with it can be answered.
@@ -113,12 +113,12 @@ async def test_an_answer_given_twice_counts_once(company: Company) -> None:
     assert asked.now.question is not None
     before, option = asked.now.n, asked.now.question.options[0]
     for ref in (1001, 1002):
-        await asked._socket.send(protocol.encode(protocol.Choose(ref=ref, n=before, option=option)).decode())
+        await asked._socket.send(protocol.encode(protocol.Choose(ref=ref, n=before, options=[option])).decode())
     await asked.until(lambda me: len([word for word in me.heard if getattr(word, "ref", 0) in (1001, 1002)]) == 2)
-    answers = {word.ref: word for word in asked.of(protocol.Done, protocol.Refused) if word.ref in (1001, 1002)}
+    answers = {word.ref: word for word in asked.of(protocol.Done, protocol.Rejected) if word.ref in (1001, 1002)}
     assert isinstance(answers[1001], protocol.Done)
     assert answers[1002].code in ("stale", "not-asked")
-    assert len(company.sitting(asked).room.playing.record.choices) == 1
+    assert len(company.live(asked).state.playing.record.choices) == 1
 
 
 @story
@@ -127,10 +127,10 @@ async def test_nobody_answers_for_somebody_else(company: Company) -> None:
     asked, other = sorted(players, key=lambda person: not person.asked)
     assert asked.now.question is not None
     for option in (asked.now.question.options[0], "rubbish"):
-        assert (await other.refused(protocol.Choose(n=other.now.n, option=option))).code == "not-asked"
-    assert (await asked.refused(protocol.Choose(n=asked.now.n, option="rubbish"))).code == "not-offered"
-    assert (await asked.refused(protocol.Choose(n=asked.now.n + 1, option="pass"))).code == "stale"
-    assert company.sitting(asked).room.playing.record.choices == []
+        assert (await other.refused(protocol.Choose(n=other.now.n, options=[option]))).code == "not-asked"
+    assert (await asked.refused(protocol.Choose(n=asked.now.n, options=["rubbish"]))).code == "not-offered"
+    assert (await asked.refused(protocol.Choose(n=asked.now.n + 1, options=["pass"]))).code == "stale"
+    assert company.live(asked).state.playing.record.choices == []
 
 
 @story
@@ -153,11 +153,11 @@ async def test_who_watches_hears_what_is_public_and_does_nothing(company: Compan
     await watcher.settled()
     assert [protocol.encode(update) for update in watcher.updates] == [protocol.encode(update) for update in expected]
     for request in (
-        protocol.Choose(n=watcher.now.n, option="pass"),
+        protocol.Choose(n=watcher.now.n, options=["pass"]),
         protocol.Say(text="Hello?"),
         protocol.Emote(feeling="wow"),
         protocol.Resign(),
-        protocol.TakeBack(),
+        protocol.Undo(),
         protocol.Away(on=True),
         protocol.Rename(name="Me"),
         protocol.Substitute(seat=0),

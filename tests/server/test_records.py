@@ -10,11 +10,11 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats import record as records
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Json, Record
-from gunsteel.server.replay import replayed
-from gunsteel.server.spoken import spoken
+from gunsteel.server.table.replay import replayed
+from gunsteel.server.table.words import spoken
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Point, Replay
 from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, hidden, same, submitted
@@ -28,7 +28,7 @@ async def finished(company: Company) -> tuple[list[Person], Json]:
     """A table where the whole game was played in a moment, and its record."""
     players = await company.playing(2, record=FINISHED, choices=LAST)
     for option in FINISHED["choices"][LAST:]:
-        asked = company.sitting(players[0]).room.person_asked
+        asked = company.live(players[0]).state.person_asked
         await players[asked or 0].answer(option)
     for person in players:
         await person.until(lambda me: me.info.status == "over")
@@ -60,10 +60,10 @@ def bytes_of(updates: list[Update]) -> list[bytes]:
 async def test_the_record_of_a_running_game_is_refused(company: Company) -> None:
     asked, _ = await company.playing(2, record=dealt().to_json())
     for table in (asked.id, "aaaaaaaaaa"):
-        with pytest.raises(NotDone) as caught:
+        with pytest.raises(RequestRejected) as caught:
             await asked.client.record(table)
         assert caught.value.code == ("not-playing" if table == asked.id else "no-table")
-    with pytest.raises(NotDone, match="when it is over"):
+    with pytest.raises(RequestRejected, match="when it is over"):
         await asked.client.create(CreateTable(point=Point(asked.id, 0)))
 
 
@@ -75,7 +75,7 @@ async def test_a_game_goes_on_from_any_choice_of_a_record(company: Company) -> N
     for person in players:
         assert same(person.now, mirror.current(person.seat))
     for choices in (len(FINISHED["choices"]), len(FINISHED["choices"]) + 1):
-        with pytest.raises(NotDone):
+        with pytest.raises(RequestRejected):
             await players[0].client.create(CreateTable(record=FINISHED, choices=choices))
 
 
@@ -91,9 +91,9 @@ async def test_a_game_goes_on_from_a_point_of_a_finished_table(company: Company)
     assert me.info.game == players[0].info.game
     await me.ask(protocol.Start())
     await me.until(lambda me: me.update is not None)
-    assert company.sitting(me).room.playing.record.choices[:10] == record["choices"][:10]
+    assert company.live(me).state.playing.record.choices[:10] == record["choices"][:10]
     for wrong in (CreateTable(point=Point(players[0].id, 10), game=GameChoice()), CreateTable(choices=3)):
-        with pytest.raises(NotDone):
+        with pytest.raises(RequestRejected):
             await client.create(wrong)
 
 
@@ -105,22 +105,22 @@ async def test_a_running_game_is_replayed_as_one_has_seen_it(company: Company) -
     record, option = found(start, hidden)
     first = {person: person.now for person in (*players, watcher)}
     for choice in (*record["choices"], option):
-        asked = company.sitting(watcher).room.person_asked
+        asked = company.live(watcher).state.person_asked
         await players[asked or 0].answer(choice)
     # Somebody is in the middle of a set now: only they may see how far.
-    chooser = company.sitting(watcher).room.person_asked
+    chooser = company.live(watcher).state.person_asked
     for person in (*players, watcher):
         await person.settled()
         seen = [first[person], *[update for update in person.updates if update.n > first[person].n]]
         assert bytes_of(await whole_replay(person.client, person.id)) == bytes_of(seen)
     other = players[1 - (chooser or 0)]
     for eyes in (other, watcher):
-        with pytest.raises(NotDone, match="own seat") as caught:
+        with pytest.raises(RequestRejected, match="own seat") as caught:
             await eyes.client.replay(eyes.id, seat=chooser or 0)
         assert caught.value.code == "not-seated"
     by_key = await watcher.client.replay(other.id, key=other.key, seat=other.seat or 0)
     assert by_key.audience == other.seat
-    with pytest.raises(NotDone):
+    with pytest.raises(RequestRejected):
         await watcher.client.replay(other.id, key=other.key, seat=chooser or 0)
     # How many choices were made tells of hidden steps; who sits there may also look as a spectator does.
     assert by_key.choices is None
@@ -141,7 +141,7 @@ async def test_a_finished_game_is_replayed_from_every_seat(company: Company) -> 
     for seat in (0, 1):
         assert bytes_of(await whole_replay(stranger, players[0].id, seat=seat)) == bytes_of(expected[seat])
     assert bytes_of(await whole_replay(stranger, players[0].id)) == bytes_of(expected[None])
-    with pytest.raises(NotDone) as caught:
+    with pytest.raises(RequestRejected) as caught:
         await stranger.replay(players[0].id, seat=2)
     assert caught.value.code == "no-seat"
 
@@ -193,11 +193,11 @@ async def test_own_cards_and_switches_are_played_with(company: Company) -> None:
     game = GameChoice("base", 2, {"open-hands": True}, {"philosophy": {"vp": 9}})
     first, second = await company.playing(2, game=game)
     assert second.info.game == game
-    rules = company.sitting(first).room.playing.record.rules
+    rules = company.live(first).state.playing.record.rules
     assert rules.open_hands
     await first.ask(protocol.Resign())
     record = await first.client.record(first.id)
     assert (record["switches"], record["cards"]) == (game.switches, game.cards)
     for wrong in (GameChoice("base", 2, {"rubbish": True}), GameChoice("base", 2, {}, {"rubbish": {}})):
-        with pytest.raises(NotDone, match="rubbish"):
+        with pytest.raises(RequestRejected, match="rubbish"):
             await first.client.create(CreateTable(game=wrong))

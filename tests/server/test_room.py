@@ -6,9 +6,9 @@ import pytest
 
 from gunsteel.core.rules import Rules
 from gunsteel.formats.random_record import random_record
-from gunsteel.server import acts
-from gunsteel.server.acts import AnyAct
-from gunsteel.server.room import Room, folded
+from gunsteel.server.table import acts
+from gunsteel.server.table.acts import AnyAct
+from gunsteel.server.table.state import TableState, folded
 from gunsteel.wire import lobby, protocol
 from gunsteel.wire.lobby import MoveClock, Settings
 from tests.server.people import Company, Person, at_random, story
@@ -31,24 +31,24 @@ async def eventful(company: Company) -> list[Person]:
     return players
 
 
-def inside(room: Room) -> list[object]:
+def inside(state: TableState) -> list[object]:
     """All there is to a room."""
-    table = room.playing
+    table = state.playing
     shown = [protocol.encode(table.current(audience)) for audience in table.audiences]
-    chairs = [vars(chair) for chair in room.chairs]
-    said = [protocol.encode(said) for said in room.said]
-    clocks = (room.clocks.left, room.clocks.running, room.clocks.since, room.clocks.shown)
-    rest = (room.acts, room.wake, room.asked_since, room.host, room.aims, room.asked_back, room.restless)
-    return [shown, chairs, said, clocks, room.record(), room.info(set(), 0.0), rest]
+    seats = [vars(seat_state) for seat_state in state.seats]
+    said = [protocol.encode(said) for said in state.said]
+    clocks = (state.clocks.left, state.clocks.running, state.clocks.since, state.clocks.shown)
+    rest = (state.acts, state.wake, state.asked_since, state.host, state.aims, state.asked_back, state.restless)
+    return [shown, seats, said, clocks, state.record(), state.info(set(), 0.0), rest]
 
 
 @story
 async def test_the_same_acts_make_the_same_room(company: Company) -> None:
     players = await eventful(company)
-    written: list[AnyAct] = [acts.decode(data) for data in await company.hall.store.acts(players[0].id)]
+    written: list[AnyAct] = [acts.decode(data) for data in await company.tables.store.acts(players[0].id)]
     once, twice = folded("one", written), folded("one", written)
     assert inside(once) == inside(twice)
-    live = company.sitting(players[0]).room
+    live = company.live(players[0]).state
     live.id = "one"
     assert inside(live) == inside(once)
     assert [acts.decode(acts.encode(act)) for act in written] == written
@@ -57,13 +57,13 @@ async def test_the_same_acts_make_the_same_room(company: Company) -> None:
 @story
 async def test_every_beginning_of_a_tables_acts_makes_a_room(company: Company) -> None:
     players = await eventful(company)
-    written: list[AnyAct] = [acts.decode(data) for data in await company.hall.store.acts(players[0].id)]
-    room = folded("one", written[:1])
-    statuses = [room.status]
+    written: list[AnyAct] = [acts.decode(data) for data in await company.tables.store.acts(players[0].id)]
+    state = folded("one", written[:1])
+    statuses = [state.status]
     for act in written[1:]:
-        room.apply(act)
-        statuses.append(room.status)
-    assert room.acts == len(written)
+        state.apply(act)
+        statuses.append(state.status)
+    assert state.acts == len(written)
     order = {"waiting": 0, "playing": 1, "over": 2}
     assert [order[status] for status in statuses] == sorted(order[status] for status in statuses)
 

@@ -16,16 +16,19 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gunsteel.server import app, archive, desk, logs
-from gunsteel.server.hall import Hall
-from gunsteel.server.identity import Identities
-from gunsteel.server.no import No
-from gunsteel.server.pages import File
+from gunsteel.server import logs
+from gunsteel.server.http import app
+from gunsteel.server.http.identity import Identities
+from gunsteel.server.http.static import File
+from gunsteel.server.refusals import Rejection
+from gunsteel.server.store import backup as archive
+from gunsteel.server.table import participant as desk
+from gunsteel.server.table.tables import Tables
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Problem
 from tests.server.running import Here
-from tests.server.witness import Ear, run, scene, socket_of
+from tests.server.witness import SocketClient, run, scene, socket_of
 
 # --- Who somebody is -------------------------------------------------------------------------------------------------
 
@@ -147,7 +150,7 @@ def test_every_answer_is_hardened_also_when_it_says_no(tmp_path: Path, monkeypat
             answers["/x"] = await browser.get("/x")
             answers["/api/tables?x=1"] = await browser.get("/api/tables?x=1")
             answers["put"] = await browser.put("/api/tables")
-            monkeypatch.setattr(Hall, "record", broken)
+            monkeypatch.setattr(Tables, "record", broken)
             answers["call"] = await browser.get("/api/tables/aaaaaaaaaa/record")
             monkeypatch.setattr(File, "answer", missing)
             answers["page"] = await browser.get("/")
@@ -160,7 +163,7 @@ def test_every_answer_is_hardened_also_when_it_says_no(tmp_path: Path, monkeypat
             assert answers[name].status_code == 500
             assert answers[name].json()["code"] == "failed"
             assert not any(word in answers[name].text for word in ("secret", "folder", "Error", "Traceback"))
-        assert server.hall.metrics.faults._value.get() == 2
+        assert server.tables.metrics.faults._value.get() == 2
 
     assert app.HEADERS[b"referrer-policy"] == b"no-referrer"
     assert b"unsafe" not in app.HEADERS[b"content-security-policy"]
@@ -173,24 +176,24 @@ def test_no_trace_of_a_fault_leaves_by_a_socket(tmp_path: Path, monkeypatch: pyt
 
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        async with Ear(server, there.table, there.keys[0]) as ann:
+        async with SocketClient(server, there.table, there.keys[0]) as ann:
             await ann.heard()
-            monkeypatch.setattr(desk.Desk, "act", broken)
+            monkeypatch.setattr(desk.Participant, "act", broken)
             await ann.say({"type": "say", "text": "hi", "ref": 3})
             [answer] = await ann.heard()
-            assert isinstance(answer, protocol.Refused)
+            assert isinstance(answer, protocol.Rejected)
             assert (answer.ref, answer.code) == (3, "failed")
             assert "secret" not in answer.text
-        monkeypatch.setattr(Hall, "sitting", broken)
+        monkeypatch.setattr(Tables, "live", broken)
         async with connect(socket_of(server)) as socket:
-            await socket.send(json.dumps({"type": "hello", "v": 1, "table": there.table}))
+            await socket.send(json.dumps({"type": "hello", "v": 2, "table": there.table}))
             last = protocol.decode_answer(await socket.recv())
             assert isinstance(last, protocol.Bye)
             assert last.code == "failed"
             assert "secret" not in last.text
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
-        assert server.hall.metrics.faults._value.get() == 2
+        assert server.tables.metrics.faults._value.get() == 2
 
     run(tmp_path, play)
 
@@ -229,10 +232,10 @@ def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, tal
     async def play(server: Here) -> None:
         async with Client(server.address) as ann, Client(server.address) as bob, Client(server.address) as eve:
             table = await ann.create(CreateTable(game=GameChoice(players=2)))
-            async with Ear(server, table) as watcher, ann.at(table) as at_ann, bob.at(table) as at_bob:
+            async with SocketClient(server, table) as watcher, ann.at(table) as at_ann, bob.at(table) as at_bob:
                 first = (await at_ann.ask(protocol.Link(seat=1))).key
                 keys = [await at_ann.sit(0, "Ann"), first]
-                with pytest.raises(NotDone) as taken:
+                with pytest.raises(RequestRejected) as taken:
                     await at_bob.sit(1, "Bob")
                 assert taken.value.code == "seat-taken"
                 async with bob.at(table, first) as invited:
@@ -244,7 +247,7 @@ def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, tal
         assert len(told) > 4
         assert len(set(keys)) == 4
         assert all(len(urlsafe_b64decode(key + "==")) * 8 == 128 for key in keys)
-        await archive.backup(server.hall.store, tmp_path / "copy")
+        await archive.backup(server.tables.store, tmp_path / "copy")
         kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.name.startswith("tables.db"))
         kept += decompress((tmp_path / "copy").read_bytes())
         heap = b"".join([kept, talkative.getvalue().encode(), *told])
@@ -264,7 +267,10 @@ def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, tal
 def test_a_new_link_ends_the_old_one_at_once(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         there = await scene(server, "playing")
-        async with Ear(server, there.table, there.keys[1]) as thief, Ear(server, there.table, there.keys[1]) as bob:
+        async with (
+            SocketClient(server, there.table, there.keys[1]) as thief,
+            SocketClient(server, there.table, there.keys[1]) as bob,
+        ):
             await bob.say({"type": "link", "seat": 1})
             *_, given = await bob.heard()
             assert isinstance(given, protocol.KeyGiven)
@@ -274,9 +280,9 @@ def test_a_new_link_ends_the_old_one_at_once(tmp_path: Path) -> None:
             assert news.update.view.audience is None
             await thief.say({"type": "say", "text": "still here"})
             [*_, answer] = await thief.heard()
-            assert isinstance(answer, protocol.Refused)
+            assert isinstance(answer, protocol.Rejected)
             assert answer.code == "not-seated"
-            async with Ear(server, there.table, given.key) as again:
+            async with SocketClient(server, there.table, given.key) as again:
                 assert again.welcome.seat == 1
 
     run(tmp_path, play)
@@ -291,12 +297,12 @@ def test_keys_are_compared_in_constant_time_with_every_seat(tmp_path: Path, monk
 
     async def play(server: Here) -> None:
         there = await scene(server, "playing")
-        room = await server.hall.room(there.table)
+        state = await server.tables.state(there.table)
         monkeypatch.setattr(desk, "compare_digest", compare)
         for key, seat in ((there.keys[0], 0), (there.keys[1], 1), ("", None)):
             compared.clear()
-            assert desk.opens(room, key) == seat
-            assert compared == [(desk.digest(key), chair.key) for chair in room.chairs]
+            assert desk.opens(state, key) == seat
+            assert compared == [(desk.digest(key), seat_state.key) for seat_state in state.seats]
 
     run(tmp_path, play)
 
@@ -326,7 +332,7 @@ def test_names_and_talk_are_text_that_can_be_printed(given: str, shown: str | No
     if shown is not None:
         assert desk.printable(given, "bad-name") == shown
         return
-    with pytest.raises(No) as no:
+    with pytest.raises(Rejection) as no:
         desk.printable(given, "bad-text")
     assert no.value.code == "bad-text"
 
@@ -336,13 +342,16 @@ def test_markup_arrives_as_the_text_it_is(tmp_path: Path) -> None:
 
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        async with Ear(server, there.table) as watcher, Ear(server, there.table, there.keys[0]) as ann:
+        async with (
+            SocketClient(server, there.table) as watcher,
+            SocketClient(server, there.table, there.keys[0]) as ann,
+        ):
             await watcher.heard()
             await ann.say({"type": "rename", "name": text[:24]})
             await ann.say({"type": "say", "text": text})
             await ann.say({"type": "say", "text": "a\u202eb"})
             answers = await ann.heard()
-            assert [answer.code for answer in answers if isinstance(answer, protocol.Refused)] == ["bad-text"]
+            assert [answer.code for answer in answers if isinstance(answer, protocol.Rejected)] == ["bad-text"]
             changed, said = await watcher.heard()
             assert isinstance(changed, protocol.Changed)
             assert changed.table.seats[0].name == text[:24]

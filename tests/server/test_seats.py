@@ -3,7 +3,7 @@
 import pytest
 
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Ended
+from gunsteel.wire.client import ConnectionEnded
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.people import Company, Person, story
 
@@ -17,30 +17,30 @@ async def empty(company: Company, players: int = 3) -> Person:
 @story
 async def test_a_seat_is_taken_by_one_person_and_everybody_sees_it(company: Company) -> None:
     host = await empty(company)
-    guest = await company.at(host.id)
+    connection = await company.at(host.id)
     await host.sit(1, "  Ada   of the\thills ")
-    await guest.until(lambda me: me.info.seats[1].taken == "person")
-    assert guest.info.seats[1].name == "Ada of the hills"
-    assert guest.info.seats[1].present
+    await connection.until(lambda me: me.info.seats[1].taken == "person")
+    assert connection.info.seats[1].name == "Ada of the hills"
+    assert connection.info.seats[1].present
     assert host.seat == 1
-    assert guest.seat is None
-    assert (await guest.refused(protocol.Sit(seat=1, name="Bo"))).code == "seat-taken"
-    assert (await guest.refused(protocol.Sit(seat=3, name="Bo"))).code == "no-seat"
+    assert connection.seat is None
+    assert (await connection.refused(protocol.Sit(seat=1, name="Bo"))).code == "seat-taken"
+    assert (await connection.refused(protocol.Sit(seat=3, name="Bo"))).code == "no-seat"
     assert (await host.refused(protocol.Sit(seat=0, name="Ada"))).code == "already-seated"
-    await guest.sit(0, "Bo")
-    assert guest.seat == 0
+    await connection.sit(0, "Bo")
+    assert connection.seat == 0
 
 
 @story
 async def test_a_seat_that_is_left_is_open_again_and_its_key_opens_nothing(company: Company) -> None:
     host = await empty(company)
-    guest = await company.at(host.id)
-    key = await guest.sit(0, "Bo")
-    await guest.ask(protocol.Stand())
+    connection = await company.at(host.id)
+    key = await connection.sit(0, "Bo")
+    await connection.ask(protocol.Stand())
     await host.until(lambda me: me.info.seats[0].taken == "open")
-    assert guest.seat is None
-    assert (await guest.refused(protocol.Stand())).code == "not-seated"
-    with pytest.raises(Ended, match="opens no seat"):
+    assert connection.seat is None
+    assert (await connection.refused(protocol.Stand())).code == "not-seated"
+    with pytest.raises(ConnectionEnded, match="opens no seat"):
         await company.at(host.id, key=key)
     await host.sit(0, "Ada")
 
@@ -48,19 +48,19 @@ async def test_a_seat_that_is_left_is_open_again_and_its_key_opens_nothing(compa
 @story
 async def test_people_choose_their_names_and_looks(company: Company) -> None:
     host = await empty(company)
-    guest = await company.at(host.id)
+    connection = await company.at(host.id)
     await host.ask(protocol.Sit(seat=0, name="Ada", colour="purple", shape="star"))
     for looks in ({"colour": "purple"}, {"shape": "star"}):
         taken = protocol.Sit(seat=1, name="Bo", **looks)  # type: ignore[arg-type]
-        assert (await guest.refused(taken)).code == "looks-taken"
-    await guest.ask(protocol.Sit(seat=1, name="Bo", colour="grey", shape="cross"))
+        assert (await connection.refused(taken)).code == "looks-taken"
+    await connection.ask(protocol.Sit(seat=1, name="Bo", colour="grey", shape="cross"))
     await host.ask(protocol.Rename(name="Countess", shape="circle"))
-    await guest.until(lambda me: me.info.seats[0].name == "Countess")
-    seat = guest.info.seats[0]
+    await connection.until(lambda me: me.info.seats[0].name == "Countess")
+    seat = connection.info.seats[0]
     assert (seat.colour, seat.shape) == ("purple", "circle")
-    assert (await guest.refused(protocol.Rename(name="Bo", colour="purple"))).code == "looks-taken"
-    assert (await guest.refused(protocol.Rename(name=" \u202e "))).code == "bad-name"
-    assert (await guest.refused(protocol.Rename(name=" \t "))).code == "bad-name"
+    assert (await connection.refused(protocol.Rename(name="Bo", colour="purple"))).code == "looks-taken"
+    assert (await connection.refused(protocol.Rename(name=" \u202e "))).code == "bad-name"
+    assert (await connection.refused(protocol.Rename(name=" \t "))).code == "bad-name"
 
 
 @story
@@ -95,24 +95,24 @@ async def test_the_game_begins_when_all_are_ready(company: Company) -> None:
 @story
 async def test_the_host_puts_bots_on_seats_and_frees_them(company: Company) -> None:
     host = await empty(company)
-    guest = await company.at(host.id)
-    await guest.sit(0, "Bo")
+    connection = await company.at(host.id)
+    await connection.sit(0, "Bo")
     assert (await host.refused(protocol.Start())).code == "not-ready"
     assert (await host.refused(protocol.Assign(seat=1, level="emperor"))).code == "no-level"
     assert (await host.refused(protocol.Assign(seat=3, level="recruit"))).code == "no-seat"
     await host.ask(protocol.Assign(seat=1, level="recruit"))
-    await guest.until(lambda me: me.info.seats[1].taken == "bot")
-    assert (await guest.refused(protocol.Sit(seat=1, name="Bo"))).code == "already-seated"
+    await connection.until(lambda me: me.info.seats[1].taken == "bot")
+    assert (await connection.refused(protocol.Sit(seat=1, name="Bo"))).code == "already-seated"
     for request in (protocol.Assign(seat=1, level=None), protocol.Start(), protocol.Chat(on=False), protocol.Close()):
-        assert (await guest.refused(request)).code == "not-host", request
+        assert (await connection.refused(request)).code == "not-host", request
     await host.ask(protocol.Assign(seat=0, level=None))
-    await guest.until(lambda me: me.seat is None)
-    assert guest.info.seats[0].taken == "open"
-    await guest.sit(2, "Bo")
+    await connection.until(lambda me: me.seat is None)
+    assert connection.info.seats[0].taken == "open"
+    await connection.sit(2, "Bo")
     await host.sit(0, "Ada")
     # Nobody has said that they are ready: the host need not wait.
     await host.ask(protocol.Start())
-    await guest.until(lambda me: me.info.status == "playing" and me.update is not None)
+    await connection.until(lambda me: me.info.status == "playing" and me.update is not None)
 
 
 @story
@@ -123,16 +123,16 @@ async def test_an_invitation_keeps_a_seat_for_whoever_has_it(company: Company) -
     assert (await stranger.refused(protocol.Sit(seat=2, name="Eve"))).code == "seat-taken"
     assert (await stranger.refused(protocol.Link(seat=2))).code == "not-host"
     assert (await stranger.refused(protocol.Link(seat=3))).code == "no-seat"
-    guest = await company.at(host.id, key=invitation)
-    key = await guest.sit(2, "Bo")
-    assert guest.seat == 2
+    connection = await company.at(host.id, key=invitation)
+    key = await connection.sit(2, "Bo")
+    assert connection.seat == 2
     assert key != invitation
     # The invitation was for one.
-    with pytest.raises(Ended) as caught:
+    with pytest.raises(ConnectionEnded) as caught:
         await company.at(host.id, key=invitation)
     assert caught.value.code == "wrong-key"
     assert (await host.refused(protocol.Link(seat=2))).code == "seat-taken"
-    assert (await guest.back()).seat == 2
+    assert (await connection.back()).seat == 2
 
 
 @story
@@ -145,7 +145,7 @@ async def test_a_new_link_ends_the_old_one(company: Company) -> None:
     await thief.until(lambda me: me.seat is None)
     assert not thief.asked
     assert (await thief.refused(protocol.Resign())).code == "not-seated"
-    with pytest.raises(Ended, match="opens no seat"):
+    with pytest.raises(ConnectionEnded, match="opens no seat"):
         await company.at(owner.id, key=old)
     friend = await company.at(owner.id, key=new)
     assert friend.seat == 0
@@ -165,15 +165,15 @@ async def test_a_new_link_asked_for_by_who_came_by_the_old_one_keeps_them_seated
 
 @story
 async def test_a_table_is_closed_by_its_host_while_nobody_else_plays(company: Company) -> None:
-    host, guest = await company.playing(2, "recruit")
+    host, connection = await company.playing(2, "recruit")
     assert (await host.refused(protocol.Close())).code == "not-host"
-    await guest.ask(protocol.Away(on=True))
+    await connection.ask(protocol.Away(on=True))
     assert (await host.refused(protocol.Close())).code == "not-host"
-    await guest.ask(protocol.Resign())
+    await connection.ask(protocol.Resign())
     await host.ask(protocol.Close())
-    await guest.until(lambda me: me.info.status == "closed")
-    for request in (protocol.Choose(n=0, option="pass"), protocol.Say(text="?"), protocol.Rename(name="B")):
-        assert (await guest.refused(request)).code == "closed", request
+    await connection.until(lambda me: me.info.status == "closed")
+    for request in (protocol.Choose(n=0, options=["pass"]), protocol.Say(text="?"), protocol.Rename(name="B")):
+        assert (await connection.refused(request)).code == "closed", request
     assert (await host.refused(protocol.Close())).code == "closed"
 
 

@@ -15,16 +15,16 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats.notation import CHANCE, Chooser, offered_names
 from gunsteel.formats.record import Record
 from gunsteel.info.progress import Audience
-from gunsteel.server import desk
-from gunsteel.server.acts import Chose
-from gunsteel.server.clock import Clocks
-from gunsteel.server.room import News, Room
+from gunsteel.server.table import participant as desk
+from gunsteel.server.table.acts import Answered
+from gunsteel.server.table.clock import Clocks
+from gunsteel.server.table.state import News, TableState
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Clock, MoveClock, TotalClock
 from tests.game.pairs import Pair
 from tests.game.watch import watched
 from tests.laws.games import CONFIGURATIONS
-from tests.server.ears import Act, Scene, Stage, until
+from tests.server.listeners import Act, Scene, Stage, until
 from tests.server.running import here, sqlite
 
 # A scene begins so many acts before the one it is about, and ends so many after it.
@@ -157,26 +157,26 @@ def test_hidden_steps_of_a_bot_are_not_heard(set_: str, players: int, tmp_path: 
 
 
 def changed_at_each_step(patch: pytest.MonkeyPatch) -> None:
-    moved = Room._moved
-    patch.setattr(Room, "_moved", lambda room, *given, **more: moved(room, *given, **more) or True)
+    moved = TableState._moved
+    patch.setattr(TableState, "_moved", lambda state, *given, **more: moved(state, *given, **more) or True)
 
 
 def steps_counted_in_updates(patch: pytest.MonkeyPatch) -> None:
-    chose = Room._chose
+    answer = TableState._answer
 
-    def counting(room: Room, act: Chose) -> News:
-        news = chose(room, act)
-        room.playing.counts = {
-            audience: n if audience in news.updates else n + 1 for audience, n in room.playing.counts.items()
+    def counting(state: TableState, act: Answered) -> News:
+        news = answer(state, act)
+        state.playing.counts = {
+            audience: n if audience in news.updates else n + 1 for audience, n in state.playing.counts.items()
         }
         return news
 
-    patch.setattr(Room, "_chose", counting)
+    patch.setattr(TableState, "_answer", counting)
 
 
 def acts_counted_in_the_table(patch: pytest.MonkeyPatch) -> None:
-    info = Room.info
-    patch.setattr(Room, "info", lambda room, *given: replace(info(room, *given), created=float(room.acts)))
+    info = TableState.info
+    patch.setattr(TableState, "info", lambda state, *given: replace(info(state, *given), created=float(state.acts)))
 
 
 def clocks_shown_at_each_step(patch: pytest.MonkeyPatch) -> None:
@@ -185,29 +185,29 @@ def clocks_shown_at_each_step(patch: pytest.MonkeyPatch) -> None:
 
 
 def clocks_in_lists(patch: pytest.MonkeyPatch) -> None:
-    info = Room.info
-    patch.setattr(Room, "info", lambda room, present, now: info(room, present, now or room.clocks.since))
+    info = TableState.info
+    patch.setattr(TableState, "info", lambda state, present, now: info(state, present, now or state.clocks.since))
 
 
 def aims_told_at_once(patch: pytest.MonkeyPatch) -> None:
-    chose = Room._chose
+    answer = TableState._answer
 
-    def telling(room: Room, act: Chose) -> News:
-        news = chose(room, act)
-        room.aims.update(room.untold)
+    def telling(state: TableState, act: Answered) -> News:
+        news = answer(state, act)
+        state.aims.update(state.pending_aims)
         return news
 
-    patch.setattr(Room, "_chose", telling)
+    patch.setattr(TableState, "_answer", telling)
 
 
 def hidden_steps_end_a_request(patch: pytest.MonkeyPatch) -> None:
-    chose = Room._chose
+    answer = TableState._answer
 
-    def ending(room: Room, act: Chose) -> News:
-        room.asking = None
-        return chose(room, act)
+    def ending(state: TableState, act: Answered) -> News:
+        state.asking = None
+        return answer(state, act)
 
-    patch.setattr(Room, "_chose", ending)
+    patch.setattr(TableState, "_answer", ending)
 
 
 LEAKS = (
@@ -272,18 +272,18 @@ def test_a_take_back_does_not_tell_whether_another_seat_has_begun(
         async with stage.playing(at.scene) as playing:
             for _ in range(2 if begun and not bot else 0):
                 await playing.answer(at.scene.secret, at.step, None)
-                await playing.say(at.scene.secret, protocol.TakeBack())
+                await playing.say(at.scene.secret, protocol.Undo())
             if begun:
                 await playing.answer(at.scene.secret, at.step, None)
-            await playing.say(at.asker, protocol.TakeBack())
+            await playing.say(at.asker, protocol.Undo())
             if granted:
-                for other in stage.sitting.room.asking.waiting if stage.sitting.room.asking else []:
+                for other in stage.live.state.asking.waiting if stage.live.state.asking else []:
                     await playing.say(other, protocol.Allow(yes=True))
             for listener in playing.others:
                 await playing.ask(listener)
                 await playing.come_back(listener)
                 await playing.call(listener)
-            assert len(stage.sitting.room.playing.record.choices) < playing.choices
+            assert len(stage.live.state.playing.record.choices) < playing.choices
         return playing.heard
 
     one = on_stage(tmp_path / "one", lambda stage: played(stage, False))
@@ -300,18 +300,18 @@ def test_when_a_bot_takes_over_does_not_tell_of_hidden_steps(tmp_path: Path) -> 
             stage.now += 500
             if begun:
                 await playing.answer(at.scene.secret, at.step, None)
-            await playing.at[at.scene.secret].ear.socket.close()
-            await until(lambda: at.scene.secret not in stage.sitting.present)
-            stage.server.hall.drop(stage.sitting)
+            await playing.at[at.scene.secret].subscription.socket.close()
+            await until(lambda: at.scene.secret not in stage.live.present)
+            stage.server.tables.drop(stage.live)
             for listener in playing.others:
-                listener.ear = await listener.open()
+                listener.subscription = await listener.open()
             playing.listeners.remove(playing.at[at.scene.secret])
             for _ in range(4):
                 stage.now += 60
                 await playing.talk(playing.at[at.asker])
-                await until(lambda: stage.sitting.steward.idle or stage.sitting.room.chairs[at.scene.secret].away)
+                await until(lambda: stage.live.scheduler.idle or stage.live.state.seats[at.scene.secret].away)
                 await playing.hear()
-            assert stage.sitting.room.chairs[at.scene.secret].away
+            assert stage.live.state.seats[at.scene.secret].away
         return playing.heard
 
     one = on_stage(tmp_path / "one", lambda stage: played(stage, False))

@@ -9,10 +9,10 @@ from time import time
 
 import pytest
 
-from gunsteel.server import hall
-from gunsteel.server.kept import entry_of, row_of
-from gunsteel.server.opening import new_id, opened
-from gunsteel.server.room import Room
+from gunsteel.server.table import tables as tables
+from gunsteel.server.table.opening import new_id, opened
+from gunsteel.server.table.rows import entry_of, row_of
+from gunsteel.server.table.state import TableState
 from gunsteel.wire import client
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.postgres import Postgres
@@ -45,12 +45,12 @@ def test_a_stop_is_told_to_everybody_loses_nothing_and_leaves_nothing(
                 people = await seated(stack, server.address)
                 plays = [asyncio.ensure_future(person.play(person.at_random)) for person in people]
                 await until(lambda: sum(len(person.noted) for person in people) > 20, "some answers")
-                thinkers = server.children()
-                assert thinkers
+                bot_pool = server.children()
+                assert bot_pool
                 assert await asyncio.to_thread(server.stop, number) == 0
                 await until(lambda: all(person.byes for person in people), "a farewell for everybody")
                 assert {(bye.code, bye.again) for person in people for bye in person.byes} == {("stopping", 1.0)}
-                assert not any(map(is_alive, thinkers))
+                assert not any(map(is_alive, bot_pool))
                 assert "Traceback" not in server.said, server.said
                 # Play goes on where it was, and nobody does anything for it.
                 before = [len(person.noted) for person in people]
@@ -98,16 +98,16 @@ def test_while_the_database_is_away_answers_are_refused_and_then_play_goes_on(
 
 
 def test_tables_that_nobody_is_at_take_no_memory(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "IDLE_SECONDS", 0.2)
-    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(tables, "IDLE_SECONDS", 0.2)
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
 
     async def idling() -> None:
         async with here(sqlite) as server:
-            tables = server.hall.sittings
+            tables = server.tables.live_tables
             act = opened(CreateTable(settings=Settings(public=True)), None, "somebody", time())
-            room = Room(new_id(), act)
-            create = server.hall.store.create
-            made = await asyncio.gather(*(create(new_id(), [entry_of(act)], row_of(room)) for _ in range(2000)))
+            state = TableState(new_id(), act)
+            create = server.tables.store.create
+            made = await asyncio.gather(*(create(new_id(), [entry_of(act)], row_of(state)) for _ in range(2000)))
             assert all(made)
             async with AsyncExitStack() as stack:
                 people = await seated(stack, server.address)

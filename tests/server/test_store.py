@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from gunsteel.errors import Refused
-from gunsteel.server.store import LARGEST_ROUND, Listed, Store, StoreFailed
+from gunsteel.server.store.store import LARGEST_ROUND, Listed, Store, StoreFailed
 from tests.server.postgres import Postgres
 from tests.server.stores import WAITING, append, create, on, opened, process, row
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from gunsteel.server.steward import GRACE
-from gunsteel.server.thinker import Asked, Thought
+from gunsteel.server.botpool.worker import BotAnswer, BotQuestion
+from gunsteel.server.table.scheduler import GRACE
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.server.people import Company, Person, story
@@ -24,7 +24,7 @@ async def test_a_bot_answers_for_who_is_missed_and_hands_back_on_return(company:
     await asked.__aexit__()
     await other.until(lambda me: not me.info.seats[seat].present)
     await company.later(599.0)
-    assert not company.sitting(other).room.chairs[seat].away
+    assert not company.live(other).state.seats[seat].away
     await company.later(2.0)
     await other.until(lambda me: me.info.seats[seat].away and me.asked)
     assert other.info.seats[seat].level == "soldier"
@@ -34,9 +34,9 @@ async def test_a_bot_answers_for_who_is_missed_and_hands_back_on_return(company:
     while not back.asked:
         await other.answer()
         await back.settled()
-    choices = len(company.sitting(back).room.playing.record.choices)
+    choices = len(company.live(back).state.playing.record.choices)
     await company.later(10_000.0)
-    assert len(company.sitting(back).room.playing.record.choices) == choices
+    assert len(company.live(back).state.playing.record.choices) == choices
     await back.answer()
 
 
@@ -45,14 +45,14 @@ async def test_a_bot_answers_when_nobody_at_all_is_there(company: Company) -> No
     asked, other = await two(company)
     for person in (asked, other):
         await person.__aexit__()
-    await company.until(lambda: not company.sitting(asked.id).guests)
-    company.hall.drop(company.sitting(asked.id))
+    await company.until(lambda: not company.live(asked.id).connections)
+    company.tables.drop(company.live(asked.id))
     company.now += 601.0
     # The sweep finds it in the database; who just comes back has a moment.
-    await company.until(lambda: asked.id in company.hall.sittings)
+    await company.until(lambda: asked.id in company.tables.live_tables)
     await company.later(GRACE + 1.0)
-    await company.until(lambda: company.sitting(asked.id).room.chairs[asked.seat or 0].away)
-    await company.until(lambda: company.sitting(asked.id).room.person_asked == other.seat)
+    await company.until(lambda: company.live(asked.id).state.seats[asked.seat or 0].away)
+    await company.until(lambda: company.live(asked.id).state.person_asked == other.seat)
 
 
 @story
@@ -61,7 +61,7 @@ async def test_without_a_limit_nobody_is_missed(company: Company) -> None:
     await asked.__aexit__()
     await other.until(lambda me: not me.info.seats[asked.seat or 0].present)
     await company.later(1e7)
-    assert not company.sitting(other).room.chairs[asked.seat or 0].away
+    assert not company.live(other).state.seats[asked.seat or 0].away
 
 
 @story
@@ -100,25 +100,25 @@ async def test_bots_alone_play_only_while_somebody_watches(company: Company) -> 
     host = await company.somebody()
     table = await host.create(CreateTable(game=GameChoice("base", 2), seats=["recruit", "recruit"]))
     watcher = await company.at(table, host)
-    think = company.hall.thinkers.think
+    think = company.tables.bot_pool.think
 
-    async def at_leisure(asked: Asked) -> Thought:
+    async def at_leisure(asked: BotQuestion) -> BotAnswer:
         await asyncio.sleep(0.05)  # else the game would soon be over
         return await think(asked)
 
-    company.hall.thinkers.think = at_leisure  # type: ignore[method-assign]
+    company.tables.bot_pool.think = at_leisure  # type: ignore[method-assign]
     await watcher.ask(protocol.Start())
     await watcher.until(lambda me: len(me.updates) >= 3)
     await watcher.__aexit__()
-    sitting = company.sitting(table)
-    await company.until(lambda: sitting.idle)
-    choices = len(sitting.room.playing.record.choices)
+    live = company.live(table)
+    await company.until(lambda: live.idle)
+    choices = len(live.state.playing.record.choices)
     await company.later(15.0)
-    assert sitting.room.status == "playing"
-    assert len(sitting.room.playing.record.choices) == choices
+    assert live.state.status == "playing"
+    assert len(live.state.playing.record.choices) == choices
     # Dropped and found again, they go on.
-    company.hall.drop(sitting)
+    company.tables.drop(live)
     again = await company.at(table)
     assert again.seat is None
     await again.until(lambda me: len(me.updates) >= 3)
-    assert len(company.sitting(table).room.playing.record.choices) > choices
+    assert len(company.live(table).state.playing.record.choices) > choices

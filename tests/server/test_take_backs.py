@@ -26,14 +26,14 @@ async def answered(
 async def test_what_told_nobody_anything_is_taken_back_at_once(company: Company) -> None:
     asked, (other,) = await answered(company, 2, harmless)
     start = {person: person.of(protocol.Updated)[0].update for person in (asked, other)}
-    await asked.ask(protocol.TakeBack())
+    await asked.ask(protocol.Undo())
     for person in (asked, other):
         await person.until(lambda me: me.now.events == [TakenBack(asked.seat or 0)])
         assert person.now.question == start[person].question
         assert protocol.encode(person.now.view) == protocol.encode(start[person].view)
     assert other.info.asking is None
     # An answer to what was asked before the taking back is stale.
-    assert (await asked.refused(protocol.Choose(n=asked.now.n - 1, option="pass"))).code == "stale"
+    assert (await asked.refused(protocol.Choose(n=asked.now.n - 1, options=["pass"]))).code == "stale"
     await asked.answer()
 
 
@@ -44,7 +44,7 @@ async def test_a_step_inside_a_set_is_taken_back_without_a_sound(company: Compan
     for person in (other, watcher):
         await person.settled()
     heard = [len(person.heard) for person in (other, watcher)]
-    await asked.ask(protocol.TakeBack())
+    await asked.ask(protocol.Undo())
     await asked.until(lambda me: me.now.events == [TakenBack(asked.seat or 0)])
     await asked.answer()
     for person, before in zip((other, watcher), heard, strict=True):
@@ -57,41 +57,41 @@ async def test_a_step_inside_a_set_is_taken_back_without_a_sound(company: Compan
 @story
 async def test_what_became_known_is_taken_back_if_the_other_allows(company: Company) -> None:
     asked, (other,) = await answered(company, 2, telling)
-    choices = len(company.sitting(asked).room.playing.record.choices)
+    choices = len(company.live(asked).state.playing.record.choices)
     assert (await other.refused(protocol.Allow(yes=True))).code == "nothing-asked"
-    await asked.ask(protocol.TakeBack())
+    await asked.ask(protocol.Undo())
     await other.until(lambda me: me.info.asking is not None)
     assert other.info.asking is not None
     assert (other.info.asking.seat, other.info.asking.waiting) == (asked.seat, [other.seat])
-    assert len(company.sitting(asked).room.playing.record.choices) == choices
+    assert len(company.live(asked).state.playing.record.choices) == choices
     assert (await asked.refused(protocol.Allow(yes=True))).code == "nothing-asked"
     await other.ask(protocol.Allow(yes=True))
     await asked.until(lambda me: me.asked and me.now.events == [TakenBack(asked.seat or 0)])
     await other.until(lambda me: me.info.asking is None)
-    assert len(company.sitting(asked).room.playing.record.choices) == choices - 1
+    assert len(company.live(asked).state.playing.record.choices) == choices - 1
     await asked.answer()
 
 
 @story
 async def test_one_who_denies_is_enough(company: Company) -> None:
     asked, others = await answered(company, 3, telling)
-    choices = list(company.sitting(asked).room.playing.record.choices)
-    await asked.ask(protocol.TakeBack())
+    choices = list(company.live(asked).state.playing.record.choices)
+    await asked.ask(protocol.Undo())
     await others[0].ask(protocol.Allow(yes=True))
     await asked.until(lambda me: me.info.asking is not None and me.info.asking.waiting == [others[1].seat])
     await others[1].ask(protocol.Allow(yes=False))
     await asked.until(lambda me: me.info.asking is None and len(me.of(protocol.Changed)) > 0)
-    assert company.sitting(asked).room.playing.record.choices == choices
+    assert company.live(asked).state.playing.record.choices == choices
 
 
 @story
 async def test_the_question_is_gone_when_the_game_goes_on(company: Company) -> None:
     asked, (other,) = await answered(company, 2, telling)
-    await asked.ask(protocol.TakeBack())
+    await asked.ask(protocol.Undo())
     turns = 0
-    while company.sitting(asked).room.asking is not None and turns < 50:
-        room = company.sitting(asked).room
-        await (asked if room.person_asked == asked.seat else other).answer()
+    while company.live(asked).state.asking is not None and turns < 50:
+        state = company.live(asked).state
+        await (asked if state.person_asked == asked.seat else other).answer()
         turns += 1
     await other.until(lambda me: me.info.asking is None)
     assert (await other.refused(protocol.Allow(yes=True))).code == "nothing-asked"
@@ -100,32 +100,32 @@ async def test_the_question_is_gone_when_the_game_goes_on(company: Company) -> N
 @story
 async def test_where_answers_stand_none_is_taken_back(company: Company) -> None:
     asked, (other,) = await answered(company, 2, harmless, settings=Settings(take_backs=False))
-    assert (await asked.refused(protocol.TakeBack())).code == "no-take-backs"
-    assert company.sitting(other).room.asking is None
+    assert (await asked.refused(protocol.Undo())).code == "no-undo"
+    assert company.live(other).state.asking is None
 
 
 @story
 async def test_who_has_not_answered_takes_nothing_back(company: Company) -> None:
     players = await company.playing(2)
     for person in players:
-        assert (await person.refused(protocol.TakeBack())).code == "cannot-take-back"
+        assert (await person.refused(protocol.Undo())).code == "cannot-undo"
 
 
 @story
 async def test_against_bots_alone_everything_is_taken_back(company: Company) -> None:
     (me,) = await company.playing(1, "recruit", "recruit")
-    room = company.sitting(me).room
+    state = company.live(me).state
     at: list[int] = []
     # Until bots have answered after one of my answers.
-    while not at or len(room.playing.record.choices) - at[-1] < 2:
+    while not at or len(state.playing.record.choices) - at[-1] < 2:
         await me.until(lambda me: me.asked)
         first = me.now
-        at.append(len(room.playing.record.choices))
+        at.append(len(state.playing.record.choices))
         await me.answer()
         await me.asked_after(first)
-    await me.ask(protocol.TakeBack())
+    await me.ask(protocol.Undo())
     await me.until(lambda me: me.now.events == [TakenBack(me.seat or 0)])
-    assert len(room.playing.record.choices) == at[-1]
+    assert len(state.playing.record.choices) == at[-1]
     assert me.now.question == first.question
     assert protocol.encode(me.now.view) == protocol.encode(first.view)
     await me.answer()
@@ -134,11 +134,11 @@ async def test_against_bots_alone_everything_is_taken_back(company: Company) -> 
 @story
 async def test_a_table_that_was_taken_back_is_the_same_after_loading(company: Company) -> None:
     asked, (other,) = await answered(company, 2, telling)
-    await asked.ask(protocol.TakeBack())
+    await asked.ask(protocol.Undo())
     await other.ask(protocol.Allow(yes=True))
     await asked.until(lambda me: me.now.events == [TakenBack(asked.seat or 0)])
     before = {person: person.now for person in (asked, other)}
-    company.hall.drop(company.sitting(asked))
+    company.tables.drop(company.live(asked))
     for person in (asked, other):
         welcome = await person.back()
         assert same(welcome.update, before[person])

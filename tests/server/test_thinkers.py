@@ -21,9 +21,9 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
 from gunsteel.game import Game
-from gunsteel.server import thinkers
-from gunsteel.server.thinker import Asked, Thinker, Thought
-from gunsteel.server.thinkers import Thinkers
+from gunsteel.server.botpool import pool as bot_pool
+from gunsteel.server.botpool.pool import BotPool
+from gunsteel.server.botpool.worker import BotAnswer, BotQuestion, BotWorker
 from tests.server import bad_bots
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,27 +33,27 @@ PATIENT = 60.0
 SHORT = 1.0
 
 
-def questions(most: int = 40, table: str = "table") -> list[Asked]:
+def questions(most: int = 40, table: str = "table") -> list[BotQuestion]:
     """What two sensible players are asked at the beginning of a game."""
     rules = Rules("base", 2)
     bots = [bot("heuristic", SEED), bot("heuristic", SEED)]
-    found: list[Asked] = []
+    found: list[BotQuestion] = []
 
     game = Game.from_record(Record(rules, deal(rules, Dice(SEED))))
     while len(found) < most:
         question = game.question
         assert isinstance(question.seat, int)
-        found.append(Asked(table, question.seat, "heuristic", SEED, game.view(question.seat), question))
+        found.append(BotQuestion(table, question.seat, "heuristic", SEED, game.view(question.seat), question))
         game.push(bots[question.seat].choose(found[-1].view, question))
     return found
 
 
 QUESTIONS = questions()
 CHOICE = next(asked for asked in QUESTIONS if len(asked.question.options) > 2)
-DEPUTY = Thinker(1).think(replace(CHOICE, bot="soldier"))
+DEPUTY = BotWorker(1).think(replace(CHOICE, bot="soldier"))
 
 
-def of(name: str, table: str = "table") -> Asked:
+def of(name: str, table: str = "table") -> BotQuestion:
     return replace(CHOICE, bot=name, table=table)
 
 
@@ -69,12 +69,12 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     entries = "".join(f"{name} = tests.server.bad_bots:{name}\n" for name in names)
     (info / "entry_points.txt").write_text(f"[{ENTRY_POINT}]\n{entries}", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(ROOT)]))
-    monkeypatch.setattr(thinkers, "OTHER_LIMIT", 0.5)
+    monkeypatch.setattr(bot_pool, "OTHER_LIMIT", 0.5)
 
 
 @asynccontextmanager
-async def pool(processes: int = 1, patience: float = PATIENT) -> AsyncIterator[Thinkers]:
-    made = Thinkers(processes, patience)
+async def pool(processes: int = 1, patience: float = PATIENT) -> AsyncIterator[BotPool]:
+    made = BotPool(processes, patience)
     await made.start()
     try:
         yield made
@@ -84,7 +84,7 @@ async def pool(processes: int = 1, patience: float = PATIENT) -> AsyncIterator[T
         assert not any(is_there(pid) for pid in pids)
 
 
-def running(made: Thinkers) -> list[int]:
+def running(made: BotPool) -> list[int]:
     processes = [place.process for place in made.places if place.process is not None]
     return [process.transport.get_pid() for process in processes if process.transport is not None]
 
@@ -104,8 +104,8 @@ async def until(happened: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def thoughts_of(asked: list[Asked], patience: float = PATIENT) -> tuple[list[Thought], Thinkers]:
-    async def run() -> tuple[list[Thought], Thinkers]:
+def thoughts_of(asked: list[BotQuestion], patience: float = PATIENT) -> tuple[list[BotAnswer], BotPool]:
+    async def run() -> tuple[list[BotAnswer], BotPool]:
         async with pool(patience=patience) as made:
             return [await made.think(one) for one in asked], made
 
@@ -116,7 +116,7 @@ def thoughts_of(asked: list[Asked], patience: float = PATIENT) -> tuple[list[Tho
 
 
 def test_answers_and_aims_are_those_of_the_bot_asked_directly() -> None:
-    direct = Thinker(64)
+    direct = BotWorker(64)
     thoughts, made = thoughts_of(QUESTIONS)
     assert thoughts == [direct.think(asked) for asked in QUESTIONS]
     assert any(thought.aim is not None for thought in thoughts)
@@ -169,10 +169,10 @@ def test_nobody_waits_behind_a_busy_process_when_another_is_idle() -> None:
 
 
 def test_a_thinker_keeps_the_bots_that_answered_last() -> None:
-    thinker = Thinker(memory=2)
+    worker = BotWorker(memory=2)
     for table in ("a", "b", "a", "c"):
-        thinker.think(replace(CHOICE, table=table))
-    assert [table for table, _, _ in thinker.bots] == ["a", "c"]
+        worker.think(replace(CHOICE, table=table))
+    assert [table for table, _, _ in worker.bots] == ["a", "c"]
 
 
 # --- Bots that fail ------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ DEADLY = ["Hangs", "Sleeps", "Exits", "Scribbles"]
 @pytest.mark.parametrize("name", HARMLESS)
 def test_what_harms_nobody_is_left_alone(name: str) -> None:
     thoughts, made = thoughts_of([of(name)] * 2)
-    assert thoughts == [Thought(CHOICE.question.options[0], None, name)] * 2
+    assert thoughts == [BotAnswer(CHOICE.question.options[0], None, name)] * 2
     assert made.replaced == 0
 
 
@@ -218,9 +218,9 @@ def test_a_crash_is_noticed_at_once() -> None:
 
 
 def test_when_even_the_deputy_fails_a_lot_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "DEPUTY", "Exits")
+    monkeypatch.setattr(bot_pool, "DEPUTY", "Exits")
     [thought], made = thoughts_of([of("Raises")])
-    assert thought == Thought(Random(SEED).choice(CHOICE.question.options), None, "random")
+    assert thought == BotAnswer(Random(SEED).choice(CHOICE.question.options), None, "random")
     assert made.replaced == 1
 
 
@@ -260,7 +260,7 @@ def test_a_process_that_died_while_idle_is_replaced_unnoticed(caplog: pytest.Log
 
 
 def test_a_process_that_has_grown_too_big_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "HEAVY", 1)
+    monkeypatch.setattr(bot_pool, "HEAVY", 1)
     thoughts, made = thoughts_of([CHOICE, CHOICE])
     assert [thought.by for thought in thoughts] == ["heuristic"] * 2
     assert made.replaced == 2
@@ -281,7 +281,7 @@ def test_a_process_that_has_grown_too_big_is_replaced(monkeypatch: pytest.Monkey
 def test_a_failure_is_logged_in_one_line_without_secrets(
     name: str, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with caplog.at_level(logging.WARNING, "gunsteel.thinkers"):
+    with caplog.at_level(logging.WARNING, "gunsteel.botpool"):
         thoughts_of([of(name)], SHORT)
     assert len(caplog.messages) == 2
     for line in caplog.messages:
@@ -368,10 +368,10 @@ def test_a_mistake_of_the_asker_is_told_to_the_asker() -> None:
 SERVER = """
 import asyncio
 from tests.server.test_thinkers import of
-from gunsteel.server.thinkers import Thinkers
+from gunsteel.server.botpool.pool import BotPool
 
 async def serve() -> None:
-    thinkers = Thinkers(2, patience=600)
+    thinkers = BotPool(2, patience=600)
     await thinkers.start()
     thoughts = asyncio.gather(thinkers.think(of("Hangs")), thinkers.think(of("Sleeps")))
     await asyncio.sleep(1.5)

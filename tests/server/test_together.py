@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from gunsteel.server.rounds import Job
-from gunsteel.server.store import StoreFailed
-from gunsteel.server.thinker import Asked, Thought
+from gunsteel.server.botpool.worker import BotAnswer, BotQuestion
+from gunsteel.server.store.commit import Job
+from gunsteel.server.store.store import StoreFailed
 from gunsteel.wire import protocol
 from tests.server.people import Company, Person, story
 
@@ -34,13 +34,13 @@ def jobs_of(work: Callable[..., Any]) -> Sequence[Job]:
 def rounds(company: Company) -> list[list[int]]:
     """From now on: the numbers of the acts of each transaction."""
     found: list[list[int]] = []
-    write = company.hall.store.write
+    write = company.tables.store.write
 
     async def watched(work: Callable[..., Any]) -> Any:
         found.append([n for job in jobs_of(work) for n in range(job.n, job.length)])
         return await write(work)
 
-    company.hall.store.write = watched  # type: ignore[method-assign]
+    company.tables.store.write = watched  # type: ignore[method-assign]
     return found
 
 
@@ -62,7 +62,7 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
     (me,) = await company.playing(1, "recruit", "recruit")
     await answers(me, 5)
     await me.until(lambda me: me.asked)
-    write = company.hall.store.write
+    write = company.tables.store.write
     broken, failures = True, 0
 
     async def failing(work: Callable[..., Any]) -> Any:
@@ -73,19 +73,19 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
         failures += 1
         raise StoreFailed("just now")
 
-    company.hall.store.write = failing  # type: ignore[method-assign]
+    company.tables.store.write = failing  # type: ignore[method-assign]
     while not failures:
         if me.asked:
             before = me.now
             await me.answer()
             await me.told_after(before)
         await asyncio.sleep(0.001)
-    sitting = company.sitting(me)
-    await company.at_rest(sitting)
+    live = company.live(me)
+    await company.at_rest(live)
     await me.settled()
-    async with sitting.lock:
-        assert sitting.room.acts == len(await company.hall.store.acts(me.id))
-        assert me.now.n == sitting.room.playing.counts[0]
+    async with live.lock:
+        assert live.state.acts == len(await company.tables.store.acts(me.id))
+        assert me.now.n == live.state.playing.counts[0]
         assert not me.asked
     broken = False
     # A while later the bots go on, from where it was.
@@ -96,17 +96,17 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
 @story
 async def test_while_a_bot_thinks_long_others_can_act(company: Company) -> None:
     (me,) = await company.playing(1, "recruit", "recruit")
-    think = company.hall.thinkers.think
+    think = company.tables.bot_pool.think
     thought = asyncio.Event()
     questions: list[bytes] = []
 
-    async def slowly(asked: Asked) -> Thought:
+    async def slowly(asked: BotQuestion) -> BotAnswer:
         questions.append(protocol.encode(asked.view))
         if len(questions) == 3:
             await thought.wait()
         return await think(asked)
 
-    company.hall.thinkers.think = slowly  # type: ignore[method-assign]
+    company.tables.bot_pool.think = slowly  # type: ignore[method-assign]
     while len(questions) < 3:
         before = me.now
         if me.asked:

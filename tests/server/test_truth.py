@@ -9,11 +9,11 @@ import pytest
 
 from gunsteel.core.rules import Rules
 from gunsteel.formats.random_record import random_record
-from gunsteel.server import acts
-from gunsteel.server.sitting import Sitting
-from gunsteel.server.store import Store
+from gunsteel.server.store.store import Store
+from gunsteel.server.table import acts
+from gunsteel.server.table.live import LiveTable
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, NotDone
+from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.running import Here, here
 from tests.server.stubborn import Stubborn, all_kept, until
@@ -22,7 +22,7 @@ from tests.server.stubborn import Stubborn, all_kept, until
 @pytest.fixture
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process hears of another: whatever it knows, it has asked for."""
-    monkeypatch.setattr(Sitting, "hear", lambda _sitting: None)
+    monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
 
 
 class Both:
@@ -98,7 +98,7 @@ def test_questions_and_answers_are_about_the_game_as_it_is(database: str) -> Non
             assert update.question is not None
             await at.far.choose(update, update.question.options[0])
             # Now the first has not heard of it.
-            with pytest.raises(NotDone) as no:
+            with pytest.raises(RequestRejected) as no:
                 await at.near.choose(update, update.question.options[0])
             assert no.value.code in ("stale", "not-asked")
         await all_kept(database, at.far)
@@ -134,7 +134,7 @@ def test_a_rematch_is_asked_for_where_nobody_has_heard_that_the_game_is_over(dat
             assert info == await at.far.client.table(at.table)
             again = await at.near.client.table(info.rematch)
             assert [seat.taken for seat in again.seats] == ["bot", "person"]
-            store = at.servers[0].hall.store
+            store = at.servers[0].tables.store
             linked = [act for data in await store.acts(at.table) if isinstance(act := acts.decode(data), acts.Linked)]
             assert len(linked) == 1
 
@@ -151,13 +151,13 @@ def test_what_is_not_allowed_is_still_refused(database: str) -> None:
                 (protocol.Sit(seat=1, name="Bob"), "seat-taken"),
                 (protocol.Payments(option=None), "not-seated"),
             ):
-                with pytest.raises(NotDone) as no:
+                with pytest.raises(RequestRejected) as no:
                     await place.ask(request)
                 assert no.value.code == code
-            with pytest.raises(NotDone) as no:
+            with pytest.raises(RequestRejected) as no:
                 await at.far.ask(protocol.Start())
             assert no.value.code == "not-ready"
-            store: Store = at.servers[1].hall.store
+            store: Store = at.servers[1].tables.store
             assert await store.lengths([at.table]) == {at.table: 1}
 
     asyncio.run(asyncio.wait_for(refused(), 60))

@@ -13,16 +13,16 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 
-from gunsteel.server.line import Line
+from gunsteel.server.net.plain_http import PlainHttpProtocol
+from gunsteel.server.net.websocket import WebSocketProtocol
 from gunsteel.server.serve import Server
-from gunsteel.server.visit import Visit
 
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 # Our class, a class that it relies on, and a digest of the source of that one.
 READ = [
-    (Line, WebSocketsSansIOProtocol, "0bbcec98938432f7"),
-    (Line, Protocol, "7308e632faa1a6ed"),
-    (Visit, H11Protocol, "c2573d455fed4ec2"),
+    (WebSocketProtocol, WebSocketsSansIOProtocol, "0bbcec98938432f7"),
+    (WebSocketProtocol, Protocol, "7308e632faa1a6ed"),
+    (PlainHttpProtocol, H11Protocol, "c2573d455fed4ec2"),
     (Server, uvicorn.Server, "06e799f7c58f8be6"),
 ]
 CHANGED = [(ours, theirs) for ours, theirs, _ in READ if issubclass(ours, theirs)]

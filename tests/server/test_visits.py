@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from gunsteel.server import app, visit
+from gunsteel.server.http import app
+from gunsteel.server.net import plain_http as visit
 from tests.server.running import Here
-from tests.server.witness import LIMIT, Ear, run, scene, until
+from tests.server.witness import LIMIT, SocketClient, run, scene, until
 
 ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
 LARGE = 40_000_000
@@ -89,7 +90,11 @@ def test_plain_connections_are_counted_for_each_client(tmp_path: Path) -> None:
 def test_a_socket_is_no_plain_connection_any_more(tmp_path: Path) -> None:
     async def play(server: Here) -> None:
         there = await scene(server, "waiting")
-        async with Ear(server, there.table), Ear(server, there.table), Ear(server, there.table):
+        async with (
+            SocketClient(server, there.table),
+            SocketClient(server, there.table),
+            SocketClient(server, there.table),
+        ):
             assert await is_served(server)
 
     run(tmp_path, play, connections=3)
@@ -177,13 +182,13 @@ def test_who_waits_for_an_answer_is_not_hurried(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(visit, "HEAD_SECONDS", 1.0)
 
     async def play(server: Here) -> None:
-        listed = server.hall.store.listed
+        listed = server.tables.store.listed
 
         async def slowly(*args: object, **more: object) -> object:
             await asyncio.sleep(1.5)
             return await listed(*args, **more)  # type: ignore[arg-type]
 
-        server.hall.store.listed = slowly  # type: ignore[assignment,method-assign]
+        server.tables.store.listed = slowly  # type: ignore[assignment,method-assign]
         async with httpx.AsyncClient(base_url=server.address) as client:
             assert (await client.get("/api/tables")).status_code == 200
 

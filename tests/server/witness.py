@@ -23,13 +23,13 @@ def socket_of(server: Here) -> str:
     return "ws" + server.address.removeprefix("http") + "/api/socket"
 
 
-class Ear:
+class SocketClient:
     """A socket at a table, without a client's good manners."""
 
     def __init__(self, server: Here, table: str, key: str | None = None, **headers: str) -> None:
         self.address = socket_of(server)
         self.headers = {name.replace("_", "-"): value for name, value in headers.items()}
-        self.hello = {"type": "hello", "v": 1, "table": table} | ({"key": key} if key else {})
+        self.hello = {"type": "hello", "v": 2, "table": table} | ({"key": key} if key else {})
         self.refs = 0
 
     async def __aenter__(self) -> Self:
@@ -68,7 +68,7 @@ class Scene(Struct):
     keys: list[str]
 
     async def acts(self) -> list[bytes]:
-        return await self.server.hall.store.acts(self.table)
+        return await self.server.tables.store.acts(self.table)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -85,8 +85,8 @@ async def scene(server: Here, state: str) -> Scene:
         keys = [await at_ann.sit(0, "Ann"), await at_bob.sit(1, "Bob")]
         if state in ("playing", "over"):
             await at_ann.ask(protocol.Start())
-            room = server.hall.sittings[table].room
-            await until(lambda: room.person_asked is not None)
+            live = server.tables.live_tables[table]
+            await until(lambda: live.state.person_asked is not None)
         if state == "over":
             await at_bob.ask(protocol.Resign())
         if state == "closed":
@@ -97,11 +97,11 @@ async def scene(server: Here, state: str) -> Scene:
 @asynccontextmanager
 async def untouched(there: Scene) -> AsyncIterator[None]:
     """Whatever happens inside, the table stays as it is, and nobody at it hears anything."""
-    sitting = await there.server.hall.sitting(there.table)
-    await until(lambda: not sitting.guests)
+    live = await there.server.tables.live(there.table)
+    await until(lambda: not live.connections)
     async with AsyncExitStack() as stack:
         witnesses = [
-            await stack.enter_async_context(Ear(there.server, there.table, key)) for key in (*there.keys, None)
+            await stack.enter_async_context(SocketClient(there.server, there.table, key)) for key in (*there.keys, None)
         ]
         for witness in witnesses:
             await witness.heard()
@@ -110,7 +110,7 @@ async def untouched(there: Scene) -> AsyncIterator[None]:
         for witness in witnesses:
             assert await witness.heard() == []
         assert await there.acts() == before
-    assert there.server.hall.metrics.faults._value.get() == 0
+    assert there.server.tables.metrics.faults._value.get() == 0
 
 
 def run(tmp_path: Path, play: Callable[[Here], Coroutine[Any, Any, None]], **plan: object) -> None:

@@ -144,13 +144,13 @@ class Tab:
         websocket.on("framereceived", self._received)
 
     def _received(self, frame: str | bytes) -> None:
-        if str(frame).startswith('{"type":"refused"'):
+        if str(frame).startswith('{"type":"rejected"'):
             self.rejections.append(str(frame))
 
     def _sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "choose":
-            self.answers.append((message["n"], message["option"]))
+            self.answers += [(message["n"], option) for option in message["options"]]
 
     def _add_error(self, text: str) -> None:
         if not (self.expected_errors and re.search(self.expected_errors, text)):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from gunsteel.server.pages import Pages
+from gunsteel.server.http.static import StaticFiles
 from tests.server.running import Elsewhere
 from tests.web.browser import OpenTab, Tab, find_browser, launch_browser
 
@@ -22,7 +22,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server with the built client."""
-    assert Pages().built, "the browser client was not built; build/client.txt says why"
+    assert StaticFiles().built, "the browser client was not built; build/client.txt says why"
     with Elsewhere(f"{tmp_path_factory.mktemp('site')}") as server:
         yield server.address
 

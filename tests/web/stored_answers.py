@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 
-from gunsteel.server import acts
+from gunsteel.server.table import acts
 from tests.web.browser import TIMEOUT
 
 
@@ -23,4 +23,5 @@ def _stored_answers(folder: Path, table: str, seat: int) -> list[str]:
     with closing(sqlite3.connect(file, timeout=TIMEOUT)) as database:
         rows = database.execute("select data from acts where table_id = ? order by n", (table,)).fetchall()
     stored = [acts.decode(data) for (data,) in rows]
-    return [act.option for act in stored if isinstance(act, acts.Chose) and act.by == seat]
+    answers = [act for act in stored if isinstance(act, acts.Answered) and act.by == seat]
+    return [option for act in answers for option in act.chosen]

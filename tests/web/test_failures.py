@@ -146,7 +146,7 @@ def test_a_page_that_is_older_than_the_server(tab: OpenTab, server: Elsewhere) -
 
     def speak_old_version(websocket: WebSocketRoute) -> None:
         server_side = websocket.connect_to_server()
-        websocket.on_message(lambda sent: server_side.send(str(sent).replace('"v":1', '"v":0') if old else sent))
+        websocket.on_message(lambda sent: server_side.send(str(sent).replace('"v":2', '"v":0') if old else sent))
 
     one.page.route_web_socket("**/api/socket", speak_old_version)
     one.goto().see(".play").click()

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from gunsteel.server.pages import Pages
+from gunsteel.server.http.static import StaticFiles
 from tests.web.browser import OpenTab
 from tools.web import MOST_BYTES
 
@@ -17,7 +17,7 @@ def transfer_size(address: str) -> int:
         return sum(len(part) for part in response.iter_raw())
 
 
-@pytest.mark.skipif(not Pages().built, reason="the browser client was not built")
+@pytest.mark.skipif(not StaticFiles().built, reason="the browser client was not built")
 @pytest.mark.parametrize("language", ["en", "ja", "fr"])
 def test_the_first_load_is_small(tab: OpenTab, language: str) -> None:
     one = tab(language=language, players=2)

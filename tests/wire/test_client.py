@@ -16,10 +16,10 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats import record as records
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
-from gunsteel.server import session
+from gunsteel.server.http import session
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
-from gunsteel.wire.client import Client, Ended, NotDone
+from gunsteel.wire.client import Client, ConnectionEnded, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, SeatInfo, Settings, Status, TableInfo
 from tests.server.running import Here, here, sqlite
 
@@ -122,13 +122,13 @@ def test_a_refusal_is_raised_with_its_code_and_the_newest_update() -> None:
     async def script(line: Line) -> None:
         await line.say(welcome())
         request = await line.hear()
-        await line.say(protocol.Refused(ref=None, code="malformed", text="Something else."))
-        await line.say(protocol.Refused(ref=request.ref, code="stale", text="Too late.", update=asked(4)))
+        await line.say(protocol.Rejected(ref=None, code="malformed", text="Something else."))
+        await line.say(protocol.Rejected(ref=request.ref, code="stale", text="Too late.", update=asked(4)))
         await stay(line)
 
     async def test() -> None:
         async with scripted(script) as client, client.at(CODE) as place:
-            with pytest.raises(NotDone, match=r"Too late\.") as no:
+            with pytest.raises(RequestRejected, match=r"Too late\.") as no:
                 await place.choose(asked(3), "mining")
             assert no.value.code == "stale"
             assert no.value.update == asked(4)
@@ -187,10 +187,10 @@ def test_who_is_told_to_come_again_does_and_who_is_told_not_to_does_not() -> Non
 
     async def test() -> None:
         async with scripted(lost, full, removed) as client, client.at(CODE) as place:
-            with pytest.raises(Ended, match=r"It is gone\.") as ended:
+            with pytest.raises(ConnectionEnded, match=r"It is gone\.") as ended:
                 await place.play(first)
             assert ended.value.code == "no-table"
-            with pytest.raises(Ended):
+            with pytest.raises(ConnectionEnded):
                 await place.ready()
         async with scripted(full) as client:
             with pytest.raises(ConnectionError, match=r"Too many\."):
@@ -207,7 +207,7 @@ def test_what_the_client_cannot_read_ends_it_with_a_word() -> None:
 
     async def test() -> None:
         async with scripted(newer) as client, client.at(CODE) as place:
-            with pytest.raises(Ended, match="does not understand"):
+            with pytest.raises(ConnectionEnded, match="does not understand"):
                 await place.play(first)
 
     asyncio.run(test())
@@ -262,7 +262,7 @@ def test_an_answer_that_the_server_was_too_busy_for_is_given_again() -> None:
     async def script(line: Line) -> None:
         await line.say(welcome(asked(0)))
         request = await line.hear()
-        await line.say(protocol.Refused(ref=request.ref, code="busy", text="Later."))
+        await line.say(protocol.Rejected(ref=request.ref, code="busy", text="Later."))
         request = await line.hear()
         assert request.n == 0
         await line.say(protocol.Updated(update=replace(asked(1), question=None)), protocol.Done(ref=request.ref), OVER)
@@ -283,13 +283,13 @@ def test_what_is_too_fast_or_malformed_is_refused_with_its_ref(tmp_path: Path, m
 
     async def test(client: Client) -> None:
         async with client.at(await client.create(CreateTable())) as place:
-            with pytest.raises(NotDone) as malformed:
+            with pytest.raises(RequestRejected) as malformed:
                 await place.ask(protocol.Sit(seat=9, name="Ada"))
             assert malformed.value.code == "malformed"
             pings = [place.ask(protocol.Ping()) for _ in range(100)]
             answers = await asyncio.gather(*pings, return_exceptions=True)
-            assert {type(answer) for answer in answers} == {protocol.Pong, NotDone}
-            assert {answer.code for answer in answers if isinstance(answer, NotDone)} == {"too-fast"}
+            assert {type(answer) for answer in answers} == {protocol.Pong, RequestRejected}
+            assert {answer.code for answer in answers if isinstance(answer, RequestRejected)} == {"too-fast"}
 
     async def main() -> None:
         async with asyncio.timeout(PATIENCE), here(sqlite(tmp_path)) as server, Client(server.address) as client:
@@ -314,18 +314,18 @@ def test_two_players_whose_connections_are_cut_again_and_again_play_to_the_end(t
     async def cut(server: Here, table: str) -> int:
         """All connections, whenever some more has happened; how often."""
         cuts = 0
-        while (room := server.hall.sittings[table].room).status in ("waiting", "playing"):
-            if room.status == "playing" and room.acts >= 20 * (cuts + 1):
+        while (state := server.tables.live_tables[table].state).status in ("waiting", "playing"):
+            if state.status == "playing" and state.acts >= 20 * (cuts + 1):
                 cuts += 1
-                for guest in list(server.hall.sittings[table].guests):
-                    guest.hang_up()
+                for connection in list(server.tables.live_tables[table].connections):
+                    connection.hang_up()
             await asyncio.sleep(0.01)
         return cuts
 
     async def test(server: Here, ada: Client, ben: Client) -> None:
         table = await ada.create(CreateTable(game=GameChoice(players=2)))
         players = [asyncio.create_task(sit_and_play(who, table, seat)) for seat, who in enumerate((ada, ben))]
-        while table not in server.hall.sittings:
+        while table not in server.tables.live_tables:
             await asyncio.sleep(0.01)
         assert await cut(server, table) >= 3
         for info in await asyncio.gather(*players):

@@ -15,11 +15,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gunsteel.commands import admin, serve
 from gunsteel.explain.about import AnyAbout
-from gunsteel.server import app, desk, guest, line, session, visit
-from gunsteel.server.api import ENDPOINTS
-from gunsteel.server.limits import Limits
+from gunsteel.server.http import app, session
+from gunsteel.server.http.api import ENDPOINTS
+from gunsteel.server.http.limits import Limits
 from gunsteel.server.metrics import Metrics
-from gunsteel.server.no import SENTENCES
+from gunsteel.server.net import plain_http as visit
+from gunsteel.server.net import websocket as line
+from gunsteel.server.refusals import SENTENCES
+from gunsteel.server.table import connection as connection
+from gunsteel.server.table import participant as desk
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, GameChoice
@@ -242,8 +246,8 @@ def test_the_numbers_of_the_page_are_right() -> None:
         f"| messages that cannot be read | {session.MOST_MALFORMED}, then",
         f"24, 64, {protocol.LONGEST_SAYING} signs",
         f"{desk.MOST_SAID:,}; sitting",
-        f"and the like: {desk.MOST_RESTLESS:,}; take-backs of one seat: {desk.MOST_TAKEN_BACK} |",
-        f"{guest.MOST_QUEUED} messages or {guest.MOST_QUEUED_BYTES:,} bytes",
+        f"and the like: {desk.MOST_RESTLESS:,}; undos of one seat: {desk.MOST_TAKEN_BACK} |",
+        f"{connection.MOST_QUEUED} messages or {connection.MOST_QUEUED_BYTES:,} bytes",
         f"{limits.sockets.most} sockets and {visit.PLAIN * limits.sockets.most} plain connections, ",
         f"plain connections, {limits.requests.rate:.0f} calls a second",
         f"{limits.requests.burst:.0f} at once (opening",

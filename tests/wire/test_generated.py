@@ -6,7 +6,7 @@ from typing import Any, get_args
 import jsonschema_rs
 import pytest
 
-from gunsteel.server.api import ENDPOINTS
+from gunsteel.server.http.api import ENDPOINTS
 from gunsteel.wire import protocol
 from tools import gen_protocol
 
@@ -56,11 +56,11 @@ def test_every_message_has_a_type_of_its_own_in_the_types() -> None:
 
 def test_the_schema_refuses_what_the_server_refuses() -> None:
     client = valid("FromClient")
-    assert client.is_valid({"type": "choose", "n": 3, "option": "mining"})
-    assert not client.is_valid({"type": "choose", "n": 3, "option": "mining", "extra": 1})
-    assert not client.is_valid({"type": "choose", "n": "3", "option": "mining"})
+    assert client.is_valid({"type": "choose", "n": 3, "options": ["mining"]})
+    assert not client.is_valid({"type": "choose", "n": 3, "options": ["mining"], "extra": 1})
+    assert not client.is_valid({"type": "choose", "n": "3", "options": ["mining"]})
     assert not client.is_valid({"type": "nonsense"})
-    assert not client.is_valid({"type": "hello", "v": 1, "table": "UPPER-CASE"})
+    assert not client.is_valid({"type": "hello", "v": 2, "table": "UPPER-CASE"})
 
 
 def test_what_the_server_says_is_said_in_full() -> None:

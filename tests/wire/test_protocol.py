@@ -16,7 +16,7 @@ from gunsteel.explain.payments import Payment
 from gunsteel.explain.reasons import GameOver
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
-from gunsteel.server.no import SENTENCES
+from gunsteel.server.refusals import SENTENCES
 from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Asking, ClockInfo, GameChoice, SeatInfo, Settings, TableInfo, TotalClock, Words
@@ -45,7 +45,7 @@ from gunsteel.wire.protocol import (
     Stand,
     Start,
     Substitute,
-    TakeBack,
+    Undo,
 )
 
 SERVER = Path(__file__).parents[2] / "src" / "gunsteel" / "server"
@@ -63,11 +63,11 @@ REQUESTS: list[protocol.Request] = [
     Assign(seat=1, level="recruit"),
     Assign(seat=1, level=None),
     Start(),
-    Choose(ref=2, n=7, option="card:mining"),
+    Choose(ref=2, n=7, options=["card:mining"]),
     AskWhyNot(option="pass"),
     Payments(option="cannon"),
     AskBot(seat=2),
-    TakeBack(),
+    Undo(),
     Allow(yes=False),
     Resign(),
     Away(on=True),
@@ -119,7 +119,7 @@ def answers() -> list[protocol.Answer]:
         protocol.AimTold(ref=None, seat=1, aim=Aim("buy", "knight", 40), words=None),
         protocol.KeyGiven(ref=1, seat=0, key="k"),
         protocol.Done(ref=None),
-        protocol.Refused(ref=1, code="stale", text="No.", reasons=[GameOver(rule="R1")], update=update[0]),
+        protocol.Rejected(ref=1, code="stale", text="No.", reasons=[GameOver(rule="R1")], update=update[0]),
         protocol.Bye(code="stopping", text="Soon.", again=1.0),
         protocol.Pong(ref=3),
     ]
@@ -185,8 +185,8 @@ def _optional(kind: type[Struct], name: str) -> bool:
         {"type": "ping", "ref": 1.5},
         {"type": "ping", "ref": True},
         {"type": "ready", "on": 1},
-        {"type": "choose", "n": "1", "option": "pass"},
-        {"type": "choose", "n": 1, "option": "x" * 65},
+        {"type": "choose", "n": "1", "options": ["pass"]},
+        {"type": "choose", "n": 1, "options": ["x" * 65]},
         {"type": "say", "text": ""},
         {"type": "say", "text": "x" * (protocol.LONGEST_SAYING + 1)},
         {"type": "emote", "feeling": "anger"},
@@ -196,11 +196,11 @@ def _optional(kind: type[Struct], name: str) -> bool:
         {"type": "sit", "seat": 0, "name": "x" * 25},
         {"type": "sit", "seat": 0, "name": "Ada", "colour": "pink"},
         {"type": "assign", "seat": 0, "level": "x" * 17},
-        {"type": "hello", "v": 1, "table": TABLE[1:]},
-        {"type": "hello", "v": 1, "table": TABLE.upper()},
-        {"type": "hello", "v": 1, "table": TABLE + "\n"},
-        {"type": "hello", "v": 1, "table": TABLE, "key": "k" * 65},
-        {"type": "hello", "v": 1, "table": TABLE, "words": "de"},
+        {"type": "hello", "v": 2, "table": TABLE[1:]},
+        {"type": "hello", "v": 2, "table": TABLE.upper()},
+        {"type": "hello", "v": 2, "table": TABLE + "\n"},
+        {"type": "hello", "v": 2, "table": TABLE, "key": "k" * 65},
+        {"type": "hello", "v": 2, "table": TABLE, "words": "de"},
     ],
     ids=str,
 )
@@ -217,7 +217,7 @@ def test_the_largest_request_is_far_from_too_large() -> None:
     def largest(value: object) -> object:
         return "\U0001f600" * len(value) if isinstance(value, str) else value
 
-    longest = [Say(text="x" * protocol.LONGEST_SAYING), Sit(seat=0, name="x" * 24), Choose(n=MOST, option="x" * 64)]
+    longest = [Say(text="x" * protocol.LONGEST_SAYING), Sit(seat=0, name="x" * 24), Choose(n=MOST, options=["x" * 64])]
     for request in longest:
         said = raw(request)
         tag = said.pop("type")
@@ -236,11 +236,11 @@ def test_every_code_has_a_sentence_for_people() -> None:
 
 
 def test_every_code_is_used() -> None:
-    sources = [*SERVER.glob("*.py"), SERVER.parent / "shared_game.py"]
+    sources = [*SERVER.rglob("*.py"), SERVER.parent / "shared_game.py"]
     used = {
         node.value
         for path in sources
-        if path.name != "no.py"
+        if path.name != "refusals.py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

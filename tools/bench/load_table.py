@@ -111,7 +111,7 @@ class LoadTable:
         """The player who is asked chooses; returns when all updates have arrived."""
         assert self._asked is not None, "somebody is asked"
         (seat, n, options), self._asked = self._asked, None
-        message = protocol.encode(protocol.Choose(ref=CHOICE, n=n, option=random.choice(options))).decode()
+        message = protocol.encode(protocol.Choose(ref=CHOICE, n=n, options=[random.choice(options)])).decode()
         tally.sent += 1
         pending = self._pending = Pending(tally)
         await self._sockets[seat].send(message)
@@ -131,7 +131,7 @@ class LoadTable:
 
     def _receive(self, seat: int, data: bytes) -> None:
         message = decode(data)
-        if message.type in ("refused", "bye"):
+        if message.type in ("rejected", "bye"):
             raise Refused(f"a scripted player was told: {message.text}")
         if message.table is not None:
             self.over = message.table.status == "over"

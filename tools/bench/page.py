@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, convert
 from playwright.sync_api import Browser, CDPSession, Page
 
-from gunsteel.server.pages import Pages
+from gunsteel.server.http.static import StaticFiles
 from tests.server.running import Elsewhere
 from tests.web.browser import DESKTOP, Tab, find_browser, launch_browser
 from tools.bench.frames import Composed, composed
@@ -226,7 +226,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if find_browser() is None or not Pages().built:
+    if find_browser() is None or not StaticFiles().built:
         why = "the browser client was not built" if find_browser() else "no browser was found"
         print(f"\nThe page is not measured: {why}.")
         return 0

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Bye, FromServer, Refused } from "../src/generated/protocol";
+import type { Bye, FromServer, Rejected } from "../src/generated/protocol";
 import { Connection, type ConnectionState, ConnectionLost, RejectedError } from "../src/lib/connection";
 import { FakeServer, update } from "./fakeServer";
 
@@ -9,8 +9,8 @@ let connection: Connection;
 let received: FromServer[];
 let states: ConnectionState[];
 
-const rejected = (ref: number | undefined, code: Refused["code"]): Refused => ({
-  ...{ type: "refused", ref: ref ?? null, code, text: "No.", reasons: [], update: null, words: null },
+const rejected = (ref: number | undefined, code: Rejected["code"]): Rejected => ({
+  ...{ type: "rejected", ref: ref ?? null, code, text: "No.", reasons: [], update: null, words: null },
 });
 const bye = (code: Bye["code"], again: number | null): Bye => ({ type: "bye", code, text: "Bye.", again });
 /** Longer than any pause. */
@@ -40,7 +40,7 @@ describe("a connection", () => {
     server.welcome();
     expect(server.socket.sent[0]).toMatchObject({
       type: "hello",
-      v: 1,
+      v: 2,
       table: "aaaaaaaaaa",
       key: "secret",
       words: "en",
@@ -148,9 +148,9 @@ describe("a request", () => {
 describe("an answer to a question", () => {
   it("is done when the server says so, and only then", async () => {
     server.welcome(update(4, "mining"));
-    const answered = connection.answer(4, "mining");
+    const answered = connection.answer(4, ["mining"]);
     const [sent] = server.socket.sentOf("choose");
-    expect(sent).toMatchObject({ n: 4, option: "mining" });
+    expect(sent).toMatchObject({ n: 4, options: ["mining"] });
     server.socket.receive({ type: "done", ref: sent?.ref ?? -1 });
     expect((await answered).type).toBe("done");
     server.socket.break();
@@ -161,12 +161,12 @@ describe("an answer to a question", () => {
 
   it("that got lost is sent again if the question is still the same", async () => {
     server.welcome(update(4, "mining"));
-    const answered = connection.answer(4, "mining");
+    const answered = connection.answer(4, ["mining"]);
     server.socket.break();
     wait();
     server.welcome(update(4, "mining"));
     const [again] = server.socket.sentOf("choose");
-    expect(again).toMatchObject({ n: 4, option: "mining" });
+    expect(again).toMatchObject({ n: 4, options: ["mining"] });
     server.socket.receive({ type: "done", ref: again?.ref ?? -1 });
     expect((await answered).type).toBe("done");
   });
@@ -178,7 +178,7 @@ describe("an answer to a question", () => {
       [update(4), 0],
     ] as const) {
       server.welcome(update(4, "mining"));
-      const answered = connection.answer(4, "mining");
+      const answered = connection.answer(4, ["mining"]);
       server.socket.break();
       wait();
       server.welcome(now, { seat });
@@ -191,7 +191,7 @@ describe("an answer to a question", () => {
   it("given without a connection is sent when there is one", () => {
     server.welcome(update(4, "mining"));
     server.socket.break();
-    void connection.answer(4, "mining").catch(() => undefined);
+    void connection.answer(4, ["mining"]).catch(() => undefined);
     wait();
     server.welcome(update(4, "mining"));
     expect(server.socket.sentOf("choose").length).toBe(1);
@@ -199,14 +199,14 @@ describe("an answer to a question", () => {
 
   it("is not sent again by a second welcome on the same connection", () => {
     server.welcome(update(4, "mining"));
-    void connection.answer(4, "mining").catch(() => undefined);
+    void connection.answer(4, ["mining"]).catch(() => undefined);
     server.welcome(update(4, "mining"));
     expect(server.socket.sentOf("choose").length).toBe(1);
   });
 
   it("that is rejected is not sent again", async () => {
     server.welcome(update(4, "mining"));
-    const answered = connection.answer(4, "mining");
+    const answered = connection.answer(4, ["mining"]);
     server.socket.receive(rejected(server.socket.sentOf("choose")[0]?.ref, "stale"));
     await expect(answered).rejects.toThrow(RejectedError);
     server.socket.break();

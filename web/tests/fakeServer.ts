@@ -54,7 +54,18 @@ export class FakeServer {
 
 export function welcome(update: Update | null, more: Partial<Welcome> = {}): Welcome {
   const info = { id: "aaaaaaaaaa", status: "playing", seats: [person, person], clock: null } as unknown as TableInfo;
-  return { type: "welcome", v: 1, table: info, seat: 0, host: true, update, words: null, said: [], ...more };
+  return {
+    type: "welcome",
+    v: 2,
+    table: info,
+    seat: 0,
+    host: true,
+    update,
+    words: null,
+    said: [],
+    position: null,
+    ...more,
+  };
 }
 
 const person = { taken: "person", name: "Ada", away: false, resigned: false };

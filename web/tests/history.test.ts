@@ -36,7 +36,7 @@ function connectAt(step: number, n = step): void {
 function continueTo(step: number, n = step): void {
   game.total = step + 1;
   const words = { question: "", help: "", options: [], fitting: [], position: "", events: [`${language} ${step}`] };
-  server.socket.receive({ type: "updated", update: game.step(step, n), clock: null, words });
+  server.socket.receive({ type: "updated", update: game.step(step, n), clock: null, words, position: null });
 }
 
 it("the last steps are loaded first, earlier ones on request, and new updates are listed once", async () => {

@@ -28,7 +28,13 @@ beforeEach(() => {
 afterEach(() => table.disconnect());
 
 const receive = (n: number, ...events: string[]) =>
-  server.socket.receive({ type: "updated", update: update(n, "mining"), clock: null, words: words(...events) });
+  server.socket.receive({
+    type: "updated",
+    update: update(n, "mining"),
+    clock: null,
+    words: words(...events),
+    position: null,
+  });
 
 it("knows the table, my seat and my question", () => {
   server.welcome(update(0, "mining", "warrior"));
@@ -74,7 +80,7 @@ it("a rejection says why, and a stale answer shows the position", async () => {
   const answered = table.answer(["mining"]);
   const ref = server.socket.sentOf("choose")[0]?.ref ?? -1;
   const now = { update: update(4, "warrior"), words: words() };
-  server.socket.receive({ type: "refused", ref, code: "stale", text: "Too late.", reasons: [], ...now });
+  server.socket.receive({ type: "rejected", ref, code: "stale", text: "Too late.", reasons: [], ...now });
   await answered;
   expect(table.rejection?.code).toBe("stale");
   expect(table.question?.options).toEqual(["warrior"]);
@@ -96,23 +102,15 @@ it("stores the key of the seat, and removes one that is not valid", async () => 
   expect(table.rejection?.code).toBe("wrong-key");
 });
 
-it("answers one question after the other, leaves out what is not asked, and stops where something else is asked", async () => {
+it("answers a purchase and its payment with one message", async () => {
   server.welcome(update(3, "knight", "pass"));
-  const answered = table.answer(["knight", "card:mining", "card:warrior", "card:agriculture", "pass"]);
-  const next = async (n: number, ...options: string[]) => {
-    server.socket.receive({ type: "updated", update: update(n, ...options), clock: null, words: words() });
-    server.socket.receive({ type: "done", ref: server.socket.sentOf("choose").at(-1)?.ref ?? -1 });
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  await next(4, "card:mining", "card:warrior");
-  await next(5, "card:agriculture", "done");
-  // Another player has chosen meanwhile.
-  await next(7, "pass");
+  const answered = table.answer(["knight", "card:mining", "card:agriculture"]);
+  expect(table.pending).toEqual({ n: 3, option: "knight" });
+  server.socket.receive({ type: "done", ref: server.socket.sentOf("choose").at(-1)?.ref ?? -1 });
   await answered;
-  expect(server.socket.sentOf("choose").map((sent) => [sent.n, sent.option])).toEqual([
-    [3, "knight"],
-    [4, "card:mining"],
-    [5, "card:agriculture"],
+  expect(table.pending).toBeNull();
+  expect(server.socket.sentOf("choose").map((sent) => [sent.n, sent.options])).toEqual([
+    [3, ["knight", "card:mining", "card:agriculture"]],
   ]);
 });
 

@@ -13,10 +13,10 @@ import msgspec
 from gunsteel.commands.common import positive
 from gunsteel.commands.serve import database_arguments, database_of
 from gunsteel.errors import Refused, shown
-from gunsteel.server.archive import backup, restore
-from gunsteel.server.repair import close, repair
-from gunsteel.server.room import Damaged, examined
-from gunsteel.server.store import Listed, Store, StoreFailed
+from gunsteel.server.store.backup import backup, restore
+from gunsteel.server.store.store import Listed, Store, StoreFailed
+from gunsteel.server.table.repair import close, repair
+from gunsteel.server.table.state import Damaged, examined
 from gunsteel.wire.lobby import TableInfo
 
 DAY = 24 * 3600
@@ -95,15 +95,15 @@ async def _show(store: Store, args: argparse.Namespace) -> int:
     kept = await store.acts(args.id)
     if listed is None:
         raise _none(args.id)
-    room, fault = examined(args.id, kept)
+    state, fault = examined(args.id, kept)
     print(_line(listed))
-    if room is not None:
-        choices = len(room.table.record.choices) if room.table is not None else 0
-        public = "yes" if room.settings.public else "no"
-        print(f"public: {public}, acts: {listed.acts}, choices: {choices}, said: {room.spoken}")
+    if state is not None:
+        choices = len(state.table.record.choices) if state.table is not None else 0
+        public = "yes" if state.settings.public else "no"
+        print(f"public: {public}, acts: {listed.acts}, choices: {choices}, said: {state.spoken}")
     if fault is not None:
         print(f"damaged at act {fault.n} of {max(listed.acts, len(kept))}: {fault.why}")
-        print(f"`gunsteel admin {'repair' if room is not None else 'delete'} {args.id}` {WAYS[room is not None]}")
+        print(f"`gunsteel admin {'repair' if state is not None else 'delete'} {args.id}` {WAYS[state is not None]}")
     elif listed.damaged is not None or len(kept) < listed.acts:
         print(f"marked as damaged at act {listed.damaged}; `gunsteel admin repair {args.id}` looks at it again")
     return 0

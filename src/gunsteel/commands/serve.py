@@ -16,8 +16,8 @@ import segno
 
 from gunsteel.commands.common import positive, whole_number
 from gunsteel.errors import Refused
+from gunsteel.server.http.middleware import clean
 from gunsteel.server.logs import set_up
-from gunsteel.server.prefix import clean
 from gunsteel.server.serve import Plan, listening, serve
 
 PORT = 8765
@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--workers", type=positive, default=1, metavar="N", help="processes; more than one need PostgreSQL"
     )
     cores = os.cpu_count() or 1
-    number(parser, "--thinkers", max(1, cores - 1), "processes in which bots think (default: all cores but one)")
+    number(parser, "--bot-processes", max(1, cores - 1), "processes in which bots think (default: all cores but one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     origins = "an address whose pages may connect, beside the server's own; may be repeated"
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=origins)
@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, database: str, sock: socket.socket, ready: Callable[[], None]) -> int:
     per_client = (args.connections, float(args.requests), args.tables / 60)
-    plan = Plan(database, tuple(args.origin), args.thinkers, *per_client, prefix=clean(args.prefix))
+    plan = Plan(database, tuple(args.origin), args.bot_processes, *per_client, prefix=clean(args.prefix))
     asyncio.run(serve(plan, sock, ready))
     return 0
 

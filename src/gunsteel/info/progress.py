@@ -49,7 +49,7 @@ class Progress:
         self.published = 0
         self.log = EventLog()
         self.choosers: list[Chooser] = []
-        # The newest few; further back, the game is read_choices.
+        # The newest few; further back, the game is replayed.
         self.steps: list[Step] = []
         for choice, option in read_choices(record.choices, lambda: self.state):
             self.apply(choice, option)

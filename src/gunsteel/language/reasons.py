@@ -12,7 +12,7 @@ from gunsteel.language.questions import gain
 from gunsteel.language.words import Words, capital
 
 Args = dict[str, Value]
-REFUSALS = ("over", "not-asked", "stale", "not-offered", "cannot-take-back")
+REFUSALS = ("over", "not-asked", "stale", "not-offered", "cannot-undo")
 
 
 def refusal(words: Words, code: str) -> str:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from ctypes import CDLL
 from time import monotonic
 
-from gunsteel.server.hall import Hall
+from gunsteel.server.table.tables import Tables
 
 # Each choice makes and drops hundreds of objects, none of them in a cycle. Left alone, Python lets them pile up and
 # then searches them all for cycles while everybody waits (0.3 s). So what is new is searched every second, in a few
@@ -25,7 +25,7 @@ def settle() -> None:
     gc.freeze()
 
 
-async def tidying(hall: Hall, is_over: Callable[[], bool]) -> None:
+async def tidying(tables: Tables, is_over: Callable[[], bool]) -> None:
     """Sweep and trim, until it is over."""
     swept = trimmed = monotonic()
     while not is_over():
@@ -37,8 +37,8 @@ async def tidying(hall: Hall, is_over: Callable[[], bool]) -> None:
         if now - trimmed > TRIM_SECONDS:
             trim()
             trimmed = now
-        if hall.departed >= MOST_DEPARTED:
-            hall.departed = 0
+        if tables.departed >= MOST_DEPARTED:
+            tables.departed = 0
             gc.collect()
 
 

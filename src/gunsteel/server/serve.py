@@ -13,17 +13,17 @@ import uvicorn
 from msgspec import Struct
 
 from gunsteel.errors import Refused
-from gunsteel.server.app import Web
-from gunsteel.server.hall import Hall
-from gunsteel.server.identity import Identities
-from gunsteel.server.limits import Limits
-from gunsteel.server.line import Line
+from gunsteel.server.botpool.pool import BotPool
+from gunsteel.server.http.app import Web
+from gunsteel.server.http.identity import Identities
+from gunsteel.server.http.limits import Limits
+from gunsteel.server.http.static import StaticFiles
 from gunsteel.server.memory import settle, tidying
 from gunsteel.server.metrics import Metrics
-from gunsteel.server.pages import Pages
-from gunsteel.server.store import Store
-from gunsteel.server.thinkers import Thinkers
-from gunsteel.server.visit import visits
+from gunsteel.server.net.plain_http import visits
+from gunsteel.server.net.websocket import WebSocketProtocol
+from gunsteel.server.store.store import Store
+from gunsteel.server.table.tables import Tables
 from gunsteel.wire.protocol import LARGEST_MESSAGE
 
 log = logging.getLogger("gunsteel.serve")
@@ -37,7 +37,7 @@ class Plan(Struct, frozen=True):
 
     database: str
     origins: tuple[str, ...] = ()
-    thinkers: int = 1
+    bot_pool: int = 1
     connections: int = 64  # sockets for each client, and four times as many plain ones
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
@@ -47,9 +47,9 @@ class Plan(Struct, frozen=True):
 class Server(uvicorn.Server):
     """Tells everybody before it closes."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.tables = tables
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal asks to stop. Unlike uvicorn's it is not raised again afterwards: to stop is no failure."""
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        await self.hall.stop()
+        await self.tables.stop()
         await super().shutdown(sockets)
         log.info("stopped")
 
@@ -86,15 +86,15 @@ def listening(host: str, port: int) -> socket.socket:
 async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
     """A server that takes connections, until the context is left or a signal says stop."""
     store = await Store.open(plan.database)
-    thinkers = Thinkers(plan.thinkers)
-    await thinkers.start()
-    hall = Hall(store, thinkers, Metrics())
+    bot_pool = BotPool(plan.bot_pool)
+    await bot_pool.start()
+    tables = Tables(store, bot_pool, Metrics())
     limits = Limits(plan.connections, plan.requests, plan.tables)
-    web = Web(hall, Identities(await store.secret()), limits, Pages(), plan.origins, plan.prefix)
+    web = Web(tables, Identities(await store.secret()), limits, StaticFiles(), plan.origins, plan.prefix)
     config = uvicorn.Config(
         web.app(),
         http=visits(plan.connections),
-        ws=Line,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -105,8 +105,8 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
         lifespan="off",
         timeout_graceful_shutdown=PATIENCE,
     )
-    server = Server(config, hall)
-    hall.start()
+    server = Server(config, tables)
+    tables.start()
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
@@ -115,8 +115,8 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
     finally:
         server.should_exit = True
         await running
-        if not hall.stopping:
-            await hall.stop()
+        if not tables.stopping:
+            await tables.stop()
 
 
 async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> None:
@@ -126,7 +126,7 @@ async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> N
         log.info("serving", extra={"facts": {"pid": os.getpid()}})
         settle()
         ready()
-        await tidying(server.hall, lambda: server.should_exit)
+        await tidying(server.tables, lambda: server.should_exit)
 
 
 def allow_many_connections() -> None:

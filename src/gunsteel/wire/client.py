@@ -1,7 +1,7 @@
 """A client for Python: the lobby over HTTP, and a place at a table over a socket that heals by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from itertools import count
 from typing import Any, Self, TypeVar
 
@@ -9,9 +9,11 @@ import msgspec
 
 from gunsteel.errors import Refused
 from gunsteel.extras import require
+from gunsteel.observation import Observation, observation_of
 from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, Tables
+from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, TableList
+from gunsteel.wire.packing import unpacked
 
 try:
     import httpx
@@ -29,7 +31,7 @@ PAUSES: tuple[float, ...] = (0.1, 0.3, 1.0, 2.0, 5.0)
 Got = TypeVar("Got")
 
 
-class NotDone(Refused):
+class RequestRejected(Refused):
     """The server said no, and why."""
 
     def __init__(self, code: str, text: str, update: Update | None = None) -> None:
@@ -38,7 +40,7 @@ class NotDone(Refused):
         self.update = update
 
 
-class Ended(NotDone):
+class ConnectionEnded(RequestRejected):
     """The server has closed the connection for good."""
 
 
@@ -72,10 +74,10 @@ class Client:
 
     async def tables(self, **query: str | int) -> list[TableInfo]:
         """Public tables: `status`, `limit`, `offset`."""
-        return (await self._call("GET", "/api/tables", Tables, params=query)).tables
+        return (await self._call("GET", "/api/tables", TableList, params=query)).tables
 
     async def my_tables(self) -> list[TableInfo]:
-        return (await self._call("GET", "/api/me/tables", Tables)).tables
+        return (await self._call("GET", "/api/me/tables", TableList)).tables
 
     async def table(self, table: str) -> TableInfo:
         return await self._call("GET", f"/api/tables/{table}", TableInfo)
@@ -98,28 +100,43 @@ class Client:
         if response.is_success:
             return msgspec.json.decode(response.content, type=answer)
         problem = msgspec.json.decode(response.content, type=Problem)
-        raise NotDone(problem.code, problem.text)
+        raise RequestRejected(problem.code, problem.text)
 
-    def at(self, table: str, key: str | None = None, words: Language | None = None, position: bool = False) -> "Place":
-        """A place at a table: `async with client.at(table) as place`."""
-        return Place(self, table, key, words, position)
+    def at(
+        self,
+        table: str,
+        key: str | None = None,
+        words: Language | None = None,
+        position: bool = False,
+        observation: bool = False,
+    ) -> "TableConnection":
+        """A connection to a table: `async with client.at(table) as table`."""
+        return TableConnection(self, table, key, words, position, observation)
 
 
-class Place:
+class TableConnection:
     """At a table, as a player or a spectator. What the server last told stands in the attributes."""
 
     def __init__(
-        self, client: Client, table: str, key: str | None, words: Language | None, position: bool = False
+        self,
+        client: Client,
+        table: str,
+        key: str | None,
+        words: Language | None,
+        position: bool = False,
+        observation: bool = False,
     ) -> None:
         self.client = client
         self.id = table
         self.key = key
         self.words = words
         self.position = position
+        self.wants_observation = observation
+        self._position: str | None = None
         self.table: TableInfo | None = None
         self.seat: int | None = None
         self.update: Update | None = None
-        self.ended: Ended | None = None
+        self.ended: ConnectionEnded | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._refs = count(1)
@@ -141,7 +158,7 @@ class Place:
     # --- Asking ----------------------------------------------------------------------------------------------
 
     async def ask(self, request: protocol.FromClient) -> Any:
-        """Say something and wait for the answer. Raises NotDone if refused, ConnectionError if one cannot know."""
+        """Say something and wait for the answer. Raises RequestRejected, or ConnectionError if one cannot know."""
         if self.ended is not None:
             raise self.ended
         assert self._socket is not None, "connected by `async with`"
@@ -166,9 +183,17 @@ class Place:
     async def ready(self, on: bool = True) -> None:
         await self.ask(protocol.Ready(on=on))
 
-    async def choose(self, update: Update, option: str) -> None:
-        """Answer the question of an update; returns when it is written down."""
-        await self.ask(protocol.Choose(n=update.n, option=option))
+    async def choose(self, update: Update, options: str | Sequence[str]) -> None:
+        """Answer the question of an update with an option, or with all options of a set; returns when it is kept."""
+        chosen = [options] if isinstance(options, str) else list(options)
+        await self.ask(protocol.Choose(n=update.n, options=chosen))
+
+    @property
+    def observation(self) -> Observation:
+        """The newest view with the position behind it, for bots; connect with `observation=True`."""
+        assert self.update is not None, "the game has not begun"
+        assert self._position is not None, "connect with observation=True"
+        return observation_of(self.update.view, unpacked(self._position))
 
     # --- Hearing ---------------------------------------------------------------------------------------------
 
@@ -179,7 +204,7 @@ class Place:
         if self.ended is not None and self.ended.code != "over":
             raise self.ended
 
-    async def play(self, choose: Callable[[Update], Awaitable[str]]) -> TableInfo:
+    async def play(self, choose: Callable[[Update], Awaitable[str | Sequence[str]]]) -> TableInfo:
         """Answer every question until the game is over; lost connections are opened again."""
         if self.update is not None:
             await self._play(self.update, choose)
@@ -192,13 +217,13 @@ class Place:
                 await self._play(message.update, choose)
         return self.table
 
-    async def _play(self, update: Update, choose: Callable[[Update], Awaitable[str]]) -> None:
+    async def _play(self, update: Update, choose: Callable[[Update], Awaitable[str | Sequence[str]]]) -> None:
         if update.question is None or update is not self.update:
             return  # something newer has come, and is told after this
         option = await choose(update)
         try:
             await self.choose(update, option)
-        except NotDone as no:
+        except RequestRejected as no:
             if no.code in ("busy", "failed", "too-fast"):
                 await asyncio.sleep(1.0)
                 self._news.put_nowait(protocol.Updated(update=update))  # once more, if nothing newer comes
@@ -217,7 +242,12 @@ class Place:
             address, additional_headers=headers, max_size=LARGEST_ANSWER, compression=None, ping_interval=None
         )
         hello = protocol.Hello(
-            v=protocol.VERSION, table=self.id, key=self.key, words=self.words, position=self.position
+            v=protocol.VERSION,
+            table=self.id,
+            key=self.key,
+            words=self.words,
+            position=self.position,
+            observation=self.wants_observation,
         )
         try:
             self._remember(socket)
@@ -244,12 +274,14 @@ class Place:
                 assert self._socket is not None
                 async for data in self._socket:
                     self._take(protocol.decode_answer(data))
-            except Ended as ended:
+            except ConnectionEnded as ended:
                 self.ended = ended
             except ConnectionClosed:
                 pass
             except msgspec.DecodeError as fault:
-                self.ended = Ended("version", f"The server says what this client does not understand: {fault}")
+                self.ended = ConnectionEnded(
+                    "version", f"The server says what this client does not understand: {fault}"
+                )
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the connection was lost"))
@@ -265,20 +297,20 @@ class Place:
                 return True
             except (OSError, ConnectionClosed, InvalidHandshake):
                 continue
-            except Ended as ended:
+            except ConnectionEnded as ended:
                 self.ended = ended
                 return False
-        self.ended = Ended("lost", "the server does not answer")
+        self.ended = ConnectionEnded("lost", "the server does not answer")
         return False
 
     def _take(self, message: protocol.FromServer) -> None:
         match message:
             case protocol.Bye():
                 if message.again is None:
-                    raise Ended(message.code, message.text)
+                    raise ConnectionEnded(message.code, message.text)
                 return
-            case protocol.Refused():
-                self._answer(message.ref, NotDone(message.code, message.text, message.update))
+            case protocol.Rejected():
+                self._answer(message.ref, RequestRejected(message.code, message.text, message.update))
                 return
             case (
                 protocol.Done()
@@ -294,10 +326,11 @@ class Place:
                 return
             case protocol.Welcome():
                 self.table, self.seat, self.update = message.table, message.seat, message.update
+                self._position = message.position
             case protocol.Changed():
                 self.table, self.seat = message.table, message.seat
             case protocol.Updated():
-                self.update = message.update
+                self.update, self._position = message.update, message.position
         self._news.put_nowait(message)
 
     def _answer(self, ref: int | None, answer: object) -> None:

@@ -1,4 +1,4 @@
-"""Tables as the lobby speaks of them: how they are set up, who sits there, how far they are."""
+"""TableList as the lobby speaks of them: how they are set up, who sits there, how far they are."""
 
 from typing import Annotated, Any, Literal
 
@@ -145,7 +145,7 @@ class Created(Struct, frozen=True):
     id: str
 
 
-class Tables(Struct, frozen=True):
+class TableList(Struct, frozen=True):
     tables: list[TableInfo]
 
 

@@ -1,7 +1,7 @@
 """Every message on the socket of a seat or a spectator. `type` tells which; what is not known is refused.
 
 A client says `hello` first and is answered by `welcome`. What it says may carry a `ref` of its own: the answer
-(`done`, `refused`, or what was asked for) carries it back. `done` after `choose` means: it is written down for good."""
+(`done`, `rejected`, or what was asked for) carries it back. `done` after `choose` means: it is kept for good."""
 
 from typing import Annotated, Literal
 
@@ -26,9 +26,10 @@ from gunsteel.wire.lobby import (
     Words,
 )
 
-VERSION = 1
+VERSION = 2
 LARGEST_MESSAGE = 16_384
 LONGEST_SAYING = 200
+LONGEST_SET = 64
 
 OptionText = Annotated[str, Meta(max_length=64)]
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -68,9 +69,9 @@ Code = Literal[
     "not-asked",
     "stale",
     "not-offered",
-    # take-backs, talk
-    "cannot-take-back",
-    "no-take-backs",
+    # undo, talk
+    "cannot-undo",
+    "no-undo",
     "nothing-asked",
     "no-bot",
     "no-chat",
@@ -91,13 +92,14 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 class Hello(Request, frozen=True, kw_only=True):
     """The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please;
-    `position`: and in them the whole table as text."""
+    `position`: and in them the whole table as text. `observation`: the position as numbers too, for programs."""
 
     v: int
     table: TableId
     key: Key | None = None
     words: Language | None = None
     position: bool = False
+    observation: bool = False
 
 
 class Sit(Request, frozen=True, kw_only=True):
@@ -137,10 +139,10 @@ class Start(Request, frozen=True, kw_only=True):
 
 
 class Choose(Request, frozen=True, kw_only=True):
-    """The answer to the question of update `n`."""
+    """The answer to the question of update `n`: one option, or all of a set, taken whole or not at all."""
 
     n: int
-    option: OptionText
+    options: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_SET)]
 
 
 class AskWhyNot(Request, frozen=True, kw_only=True, tag="why-not"):
@@ -162,12 +164,12 @@ class AskBot(Request, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class TakeBack(Request, frozen=True, kw_only=True):
-    """Take the last answer back: at once if nobody could know more by it, else the others are asked."""
+class Undo(Request, frozen=True, kw_only=True):
+    """Undo my last answer: at once if nobody could know more by it, else the others are asked."""
 
 
 class Allow(Request, frozen=True, kw_only=True):
-    """Whether the seat that asks may take back."""
+    """Whether the seat that asks may undo its answer."""
 
     yes: bool
 
@@ -239,7 +241,7 @@ FromClient = (
     | AskWhyNot
     | Payments
     | AskBot
-    | TakeBack
+    | Undo
     | Allow
     | Resign
     | Away
@@ -281,6 +283,7 @@ class Welcome(Answer, frozen=True, kw_only=True):
     update: Update | None
     words: Words | None
     said: list[Said]
+    position: str | None = None
 
 
 class Changed(Answer, frozen=True, kw_only=True):
@@ -292,11 +295,12 @@ class Changed(Answer, frozen=True, kw_only=True):
 
 
 class Updated(Answer, frozen=True, kw_only=True):
-    """The game went on."""
+    """The game went on. `position` is what a program samples from, if it asked for it (see wire/packing.py)."""
 
     update: Update
     clock: ClockInfo | None = None
     words: Words | None = None
+    position: str | None = None
 
 
 class Reasons(Answer, frozen=True, kw_only=True):
@@ -335,7 +339,7 @@ class Done(Answer, frozen=True, kw_only=True):
     ref: int | None
 
 
-class Refused(Answer, frozen=True, kw_only=True):
+class Rejected(Answer, frozen=True, kw_only=True):
     """Nothing was changed. A stale answer comes with the newest update."""
 
     ref: int | None
@@ -359,7 +363,7 @@ class Pong(Answer, frozen=True, kw_only=True):
 
 
 FromServer = (
-    Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Refused | Bye | Pong
+    Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Rejected | Bye | Pong
 )
 
 encode = msgspec.json.Encoder().encode

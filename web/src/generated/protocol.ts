@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json a5e762259fb83e4c; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json a9b9791990884978; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -11,7 +11,7 @@ export type FromClient =
   | AskWhyNot
   | Payments
   | AskBot
-  | TakeBack
+  | Undo
   | Allow
   | Resign
   | Away
@@ -29,7 +29,7 @@ export type Colour = "blue" | "green" | "grey" | "purple" | "red" | "yellow";
 export type Shape = "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
 export type Feeling = "good-luck" | "goodbye" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "wow";
 export type FromServer =
-  Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Refused | Bye | Pong;
+  Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Rejected | Bye | Pong;
 export type GameSet = "base" | "combined" | "renaissance";
 export type Clock = MoveClock | TotalClock;
 export type Status = "closed" | "over" | "playing" | "waiting";
@@ -130,7 +130,7 @@ export type Code =
   | "bad-name"
   | "bad-text"
   | "busy"
-  | "cannot-take-back"
+  | "cannot-undo"
   | "closed"
   | "damaged"
   | "failed"
@@ -143,7 +143,7 @@ export type Code =
   | "no-level"
   | "no-seat"
   | "no-table"
-  | "no-take-backs"
+  | "no-undo"
   | "not-asked"
   | "not-host"
   | "not-offered"
@@ -165,7 +165,7 @@ export type Code =
   | "wrong-key";
 
 /**
- * Version 1 of the protocol, by what is said.
+ * Version 2 of the protocol, by what is said.
  */
 export interface Protocol {
   FromClient: FromClient;
@@ -175,7 +175,7 @@ export interface Protocol {
 }
 /**
  * The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please;
- * `position`: and in them the whole table as text.
+ * `position`: and in them the whole table as text. `observation`: the position as numbers too, for programs.
  */
 export interface Hello {
   type: "hello";
@@ -188,6 +188,7 @@ export interface Hello {
   key?: string | null;
   words?: Language | null;
   position?: boolean;
+  observation?: boolean;
 }
 /**
  * Take an open seat; colour and shape are found if they are left out.
@@ -239,13 +240,17 @@ export interface Start {
   ref?: number | null;
 }
 /**
- * The answer to the question of update `n`.
+ * The answer to the question of update `n`: one option, or all of a set, taken whole or not at all.
  */
 export interface Choose {
   type: "choose";
   ref?: number | null;
   n: number;
-  option: string;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  options: [string, ...string[]];
 }
 /**
  * Why this option is not on offer now; answered by `reasons`. `buying`: what is missing to buy it, asked or not.
@@ -273,14 +278,14 @@ export interface AskBot {
   seat: number;
 }
 /**
- * Take the last answer back: at once if nobody could know more by it, else the others are asked.
+ * Undo my last answer: at once if nobody could know more by it, else the others are asked.
  */
-export interface TakeBack {
-  type: "take-back";
+export interface Undo {
+  type: "undo";
   ref?: number | null;
 }
 /**
- * Whether the seat that asks may take back.
+ * Whether the seat that asks may undo its answer.
  */
 export interface Allow {
   type: "allow";
@@ -375,6 +380,7 @@ export interface Welcome {
   update: Update | null;
   words: Words | null;
   said: Said[];
+  position: string | null;
 }
 /**
  * A table as everybody may see it. `continued`: it goes on from a record, which somebody knows.
@@ -1016,13 +1022,14 @@ export interface Changed {
   host: boolean;
 }
 /**
- * The game went on.
+ * The game went on. `position` is what a program samples from, if it asked for it (see wire/packing.py).
  */
 export interface Updated {
   type: "updated";
   update: Update;
   clock: ClockInfo | null;
   words: Words | null;
+  position: string | null;
 }
 export interface Reasons {
   type: "reasons";
@@ -1422,8 +1429,8 @@ export interface Done {
 /**
  * Nothing was changed. A stale answer comes with the newest update.
  */
-export interface Refused {
-  type: "refused";
+export interface Rejected {
+  type: "rejected";
   ref: number | null;
   code: Code;
   text: string;
@@ -1453,7 +1460,7 @@ export interface Calls {
   };
   "GET /api/tables": {
     query: PublicPage;
-    answer: Tables;
+    answer: TableList;
   };
   "POST /api/tables": {
     body: CreateTable;
@@ -1461,7 +1468,7 @@ export interface Calls {
   };
   "GET /api/me/tables": {
     query: Page;
-    answer: Tables;
+    answer: TableList;
   };
   "GET /api/tables/{table}": {
     answer: TableInfo;
@@ -1501,7 +1508,7 @@ export interface PublicPage {
   offset?: number;
   status?: ("over" | "playing" | "waiting") | null;
 }
-export interface Tables {
+export interface TableList {
   tables: TableInfo[];
 }
 /**

@@ -11,7 +11,7 @@ import type {
   PaymentsTold,
   Pong,
   Reasons,
-  Refused,
+  Rejected,
   Welcome,
 } from "../generated/protocol";
 import { BatchedSocket } from "./batchedSocket";
@@ -32,7 +32,7 @@ type AnyResponse = Done | Responses[keyof Responses];
 
 /** The server rejected the request; nothing was changed. */
 export class RejectedError extends Error {
-  constructor(readonly rejection: Refused) {
+  constructor(readonly rejection: Rejected) {
     super(rejection.text);
   }
 }
@@ -64,12 +64,12 @@ interface PendingRequest {
 /** An answer that the server has not confirmed; `ref` is null unless it was sent on the present socket. */
 interface PendingAnswer extends PendingRequest {
   n: number;
-  option: string;
+  options: readonly string[];
   seat: number | null;
   ref: number | null;
 }
 
-const VERSION = 1;
+const VERSION = 2;
 /** Seconds before each attempt to reconnect. */
 const PAUSES = [0.3, 1, 2, 4, 8, 15];
 const PING_INTERVAL_MS = 15_000;
@@ -108,11 +108,11 @@ export class Connection {
   }
 
   /** Answers the question of update `n`; without a connection it is sent after reconnecting, if that question still stands. */
-  answer(n: number, option: string): Promise<Done> {
+  answer(n: number, options: readonly string[]): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#answer?.reject(new ConnectionLost());
       const resolved = resolve as PendingRequest["resolve"];
-      this.#answer = { n, option, seat: this.#seat, ref: null, resolve: resolved, reject };
+      this.#answer = { n, options, seat: this.#seat, ref: null, resolve: resolved, reject };
       if (this.#welcomed) this.#sendAnswer(this.#answer);
     });
   }
@@ -161,7 +161,7 @@ export class Connection {
   }
 
   #sendAnswer(answer: PendingAnswer): void {
-    answer.ref = this.#send({ type: "choose", n: answer.n, option: answer.option });
+    answer.ref = this.#send({ type: "choose", n: answer.n, options: [...answer.options] });
     this.#requests.set(answer.ref, answer);
   }
 
@@ -185,11 +185,11 @@ export class Connection {
     if ("ref" in message && message.ref !== null) this.#respond(message.ref, message);
   }
 
-  #respond(ref: number, message: AnyResponse | Refused): void {
+  #respond(ref: number, message: AnyResponse | Rejected): void {
     const pending = this.#requests.get(ref);
     this.#requests.delete(ref);
     if (this.#answer?.ref === ref) this.#answer = null;
-    if (message.type === "refused") pending?.reject(new RejectedError(message));
+    if (message.type === "rejected") pending?.reject(new RejectedError(message));
     else pending?.resolve(message);
   }
 

@@ -156,7 +156,7 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
   payments = (option: string | null) => this.#request({ type: "payments", option });
   /** What a bot is aiming for; the log keeps the response. */
   askBot = (seat: number) => this.#request({ type: "ask-bot", seat });
-  undo = () => this.#request({ type: "take-back" });
+  undo = () => this.#request({ type: "undo" });
   allow = (yes: boolean) => this.#request({ type: "allow", yes });
   resign = () => this.#request({ type: "resign" });
   away = (on: boolean) => this.#request({ type: "away", on });
@@ -175,29 +175,14 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
     return this.#request({ type: "mute", seat, on });
   }
 
-  /** The server takes one option at a time: this sends them one after the other, as long as its questions belong together. */
+  /** Answers with one option, a whole set, or a purchase and its payment: the server takes all of it or nothing. */
   async answer(options: readonly string[]): Promise<void> {
-    const kind = this.question?.kind;
-    let n = this.update?.n ?? 0;
-    for (const option of options) {
-      const { question, update } = this;
-      const belongs = question?.kind === kind || (kind === "buy" && question?.kind === "pay");
-      // Another number: somebody else has chosen, and this is another question.
-      if (question === null || !belongs || update?.n !== n) return;
-      // Where there is no alternative nothing is asked.
-      if (!question.options.includes(option)) continue;
-      if (!(await this.#choose(n, option))) return;
-      n += 1;
-    }
-  }
-
-  async #choose(n: number, option: string): Promise<boolean> {
-    if (this.pending !== null) return false;
-    const pending = { n, option };
+    const [option] = options;
+    if (this.pending !== null || this.update === null || option === undefined) return;
+    const pending = { n: this.update.n, option };
     this.pending = pending;
-    const response = await this.#settle(this.#connection.answer(n, option));
+    await this.#settle(this.#connection.answer(pending.n, options));
     if (this.pending === pending) this.pending = null;
-    return response !== null;
   }
 
   #request<T extends Request>(request: T): Promise<ResponseTo<T["type"]> | null> {
@@ -234,7 +219,7 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
       case "said":
         if (!this.muted.includes(message.seat)) this.said = [...this.said, message].slice(-LONGEST_CHAT);
         break;
-      case "refused":
+      case "rejected":
         if (message.update !== null) this.#setPosition(message.update, message.words);
         break;
       case "key":

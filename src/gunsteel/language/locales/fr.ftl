@@ -745,7 +745,7 @@ refusal = { $refusal ->
     [not-asked] C'est à quelqu'un d'autre de choisir. Rien n'a changé ; attendez qu'on vous le demande.
     [stale] La partie a déjà avancé. Rien n'a changé ; lisez la nouvelle question et choisissez de nouveau.
     [not-offered] On ne peut pas choisir cela ici. Rien n'a changé ; choisissez autre chose.
-   *[cannot-take-back] Il est trop tard pour annuler : d'autres l'ont vu, ou ont choisi depuis.
+   *[cannot-undo] Il est trop tard pour annuler : d'autres l'ont vu, ou ont choisi depuis.
 }
 place = { $place ->
     [hand] dans votre main

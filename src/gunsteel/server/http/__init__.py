@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the app, its calls, sessions, identities, limits, static files."""

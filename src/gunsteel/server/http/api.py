@@ -1,0 +1,206 @@
+"""The lobby over HTTP. Each call is declared once: routes and the OpenAPI document are made from the same list."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gunsteel import __version__
+from gunsteel.bots.levels import LEVELS
+from gunsteel.formats import record as records
+from gunsteel.formats.record import Json
+from gunsteel.server.refusals import Rejection
+from gunsteel.server.store.store import Listed
+from gunsteel.server.table.participant import opens, seat_of
+from gunsteel.server.table.replay import replayed
+from gunsteel.server.table.tables import Tables
+from gunsteel.server.table.words import narrator
+from gunsteel.wire.lobby import (
+    Created,
+    CreateTable,
+    Health,
+    Language,
+    LevelInfo,
+    Levels,
+    Replay,
+    ReplayRecord,
+    SeatNumber,
+    Strict,
+    TableInfo,
+    TableList,
+)
+from gunsteel.wire.protocol import VERSION
+
+log = logging.getLogger("gunsteel.http")
+
+HEALTHY_SECONDS = 3.0
+
+
+class Call(Struct):
+    """A call: who calls, for which table, with what."""
+
+    tables: Tables
+    who: str
+    table: str
+    key: str | None
+    query: Any
+    body: Any
+
+
+class Endpoint(Struct, frozen=True):
+    """`query` and `body` are decoded strictly into these types; `failures` are the codes it may refuse with.
+
+    `cost`: how many ordinary calls it counts for; a game that is played again takes the server a while."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    about: str
+    run: Callable[[Call], Awaitable[object]]
+    answer: Any
+    query: type[Struct] | None = None
+    body: type[Struct] | None = None
+    failures: tuple[int, ...] = ()
+    status: int = 200
+    cost: float = 1.0
+
+
+class Page(Strict, frozen=True):
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class PublicPage(Page, frozen=True):
+    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    status: Literal["waiting", "playing", "over"] | None = None
+
+
+class ReplayPart(Strict, frozen=True):
+    """Whose eyes (left out: one's own, or a spectator's), from which update on, how many; sentences in a language.
+
+    `watch`: a spectator's eyes, also for who sits there."""
+
+    seat: SeatNumber | None = None
+    watch: bool = False
+    start: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=200)] = 50
+    words: Language | None = None
+
+
+async def health(call: Call) -> Health:
+    """Not well is a server that is stopping, or whose database does not answer."""
+    if call.tables.stopping:
+        raise Rejection("stopping")
+    try:
+        async with asyncio.timeout(HEALTHY_SECONDS):
+            await call.tables.store.soonest()
+    except TimeoutError:
+        raise Rejection("failed") from None
+    return Health("ok", __version__, VERSION)
+
+
+async def levels(_call: Call) -> Levels:
+    return Levels([LevelInfo(level.name, level.about, level.limit_seconds) for level in LEVELS])
+
+
+def _infos(found: list[Listed]) -> TableList:
+    return TableList([info for listed in found if (info := _info(listed)) is not None])
+
+
+def _info(listed: Listed) -> TableInfo | None:
+    """One table that cannot be read does not hide the others."""
+    try:
+        return msgspec.json.decode(listed.summary, type=TableInfo)
+    except msgspec.DecodeError as fault:
+        log.error("the summary of the table %s cannot be read: %s", listed.id, fault)
+        return None
+
+
+async def public_tables(call: Call) -> TableList:
+    page: PublicPage = call.query
+    return _infos(await call.tables.store.listed(page.status, True, page.limit, page.offset))
+
+
+async def my_tables(call: Call) -> TableList:
+    page: Page = call.query
+    return _infos(await call.tables.store.of(call.who, page.limit))
+
+
+async def create(call: Call) -> Created:
+    wanted: CreateTable = call.body
+    return Created(await call.tables.create(wanted, call.who))
+
+
+async def table(call: Call) -> TableInfo:
+    there = call.tables.live_tables.get(call.table)
+    if there is not None:
+        await there.catch_up()
+        return await there.look(lambda state: state.info(there.present, None))
+    found = await call.tables.store.found(call.table)
+    if found is None:
+        raise Rejection("no-table")
+    info = _info(found) if found.damaged is None else None
+    if info is None:
+        raise Rejection("damaged")
+    return info
+
+
+async def record(call: Call) -> Json:
+    return await call.tables.record(call.table)
+
+
+async def replay(call: Call) -> Replay:
+    """While a game goes on, everybody sees it with their own eyes only."""
+    part: ReplayPart = call.query
+    state = await call.tables.state(call.table)
+    if state.table is None:
+        raise Rejection("not-playing", "The game has not begun.")
+    mine = opens(state, call.key) if call.key is not None else seat_of(state, call.who)
+    audience = part.seat if part.seat is not None else None if part.watch else mine
+    if part.seat is not None and part.seat >= len(state.seats):
+        raise Rejection("no-seat")
+    if state.status != "over" and audience not in (None, mine):
+        raise Rejection("not-seated", "While a game goes on you can replay it from your own seat, or as a spectator.")
+    told = await replayed(state.table.record, state.names, audience, part.start, part.count, part.words)
+    # How many choices were made would tell of hidden steps.
+    return told if state.status == "over" else msgspec.structs.replace(told, choices=None)
+
+
+async def replay_record(call: Call) -> Replay:
+    wanted: ReplayRecord = call.body
+    game = records.from_json(wanted.record)
+    records.replay(game)
+    if wanted.seat is not None and wanted.seat >= game.rules.players:
+        raise Rejection("no-seat")
+    names = game.names or [narrator(wanted.words or "en").seat(seat) for seat in range(game.rules.players)]
+    return await replayed(game, names, wanted.seat, wanted.start, wanted.count, wanted.words)
+
+
+OPENING = (404, 409)
+PLAYED_AGAIN = 10.0
+
+ENDPOINTS = (
+    Endpoint("GET", "/healthz", "Whether the server is well.", health, Health, failures=(503,)),
+    Endpoint("GET", "/api/levels", "The levels of the bots, weakest first.", levels, Levels),
+    Endpoint("GET", "/api/tables", "Public tables, newest first.", public_tables, TableList, query=PublicPage),
+    Endpoint("POST", "/api/tables", "Open a table.", create, Created, body=CreateTable, failures=OPENING, status=201),
+    Endpoint("GET", "/api/me/tables", "Tables where I sit or sat, newest first.", my_tables, TableList, query=Page),
+    Endpoint("GET", "/api/tables/{table}", "A table.", table, TableInfo, failures=(404, 409)),
+    Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", record, Json, failures=(404, 409),
+             cost=PLAYED_AGAIN),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A part of a game as one audience saw it. A seat's key may be given as bearer token.",
+        replay,
+        Replay,
+        query=ReplayPart,
+        failures=(403, 404, 409),
+        cost=PLAYED_AGAIN,
+    ),
+    Endpoint(
+        "POST", "/api/replay", "A part of a record, as one audience would see it.", replay_record, Replay,
+        body=ReplayRecord, failures=(404,), cost=PLAYED_AGAIN,
+    ),
+)  # fmt: skip

@@ -1,0 +1,83 @@
+"""How much one client may ask for."""
+
+from collections import OrderedDict
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
+from time import monotonic
+
+
+class Bucket:
+    """So many at once, so many a second in the long run."""
+
+    __slots__ = ("burst", "level", "rate", "since")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.since = monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+
+class Buckets:
+    """One bucket for each client; those not seen for long make room."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str, cost: float = 1.0) -> bool:
+        bucket = self.buckets.pop(client, None) or Bucket(self.rate, self.burst)
+        self.buckets[client] = bucket
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        return bucket.take(cost)
+
+
+class ConnectionCounter:
+    """The connections that are open, so many for each client."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.there: dict[str, int] = {}
+
+    def enter(self, client: str) -> bool:
+        """Count one in, if one more is allowed."""
+        count = self.there.get(client, 0)
+        if count >= self.most:
+            return False
+        self.there[client] = count + 1
+        return True
+
+    def leave(self, client: str) -> None:
+        self.there[client] -= 1
+        if not self.there[client]:
+            del self.there[client]
+
+
+class Limits:
+    """What a server allows each client."""
+
+    def __init__(self, connections: int = 64, requests: float = 20.0, tables: float = 0.5) -> None:
+        self.sockets = ConnectionCounter(connections)
+        self.requests = Buckets(rate=requests, burst=requests * 10)
+        self.tables = Buckets(rate=tables, burst=max(1.0, tables * 60))
+
+
+def client_at(host: str) -> str:
+    """Whom limits are for. With IPv6 one client has as many addresses as it likes, all of one network."""
+    with suppress(ValueError):
+        address = ip_address(host)
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+            return str(ip_network((int(address), 64), strict=False))
+    return host

@@ -1,0 +1,102 @@
+"""The files of the browser client, built into `web/`; without it, the one page in `no_client/` that says so.
+
+The client works below any path: every page names its files relative to itself, and they find the server from where
+they were loaded. Their names contain a digest of their content, so browsers keep them for good; pages they ask for
+again."""
+
+import gzip
+from collections.abc import Iterator
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+# The addresses that a browser may open; the client knows what to show there.
+ADDRESSES = ("/", "/new", "/t/{table}", "/t/{table}/replay", "/replay", "/rules", "/about", "/gallery")
+TYPES = {
+    "html": "text/html",
+    "css": "text/css",
+    "js": "text/javascript",
+    "json": "application/json",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "woff2": "font/woff2",
+}
+# The best first.
+ENCODINGS = {"br": "br", "gzip": "gz"}
+# Where vite puts the client, and there the build's note why it could not.
+WEB = files("gunsteel.server").joinpath("web")
+NOTE = "missing.txt"
+NO_CLIENT = files("gunsteel.server").joinpath("no_client")
+REASON = "<!-- reason -->"
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class File(Struct, frozen=True):
+    """A file in all its forms; `forms` are the compressed ones by the name of their encoding."""
+
+    type: str
+    body: bytes
+    forms: dict[str, bytes]
+    cache: str
+    tag: str
+
+    def answer(self, request: Request) -> Response:
+        headers = {"cache-control": self.cache, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        accepted = _accepted(request.headers.get("accept-encoding", ""))
+        coding = next((coding for coding in self.forms if coding in accepted), None)
+        if coding is not None:
+            headers["content-encoding"] = coding
+        return Response(self.forms[coding] if coding else self.body, headers=headers, media_type=self.type)
+
+
+class StaticFiles:
+    """All that is served to browsers, read once."""
+
+    def __init__(self, web: Traversable = WEB) -> None:
+        self.built = web.joinpath("index.html").is_file()
+        home = web if self.built else NO_CLIENT
+        index = home.joinpath("index.html").read_text("utf-8")
+        if not self.built:
+            index = index.replace(REASON, _reason(web.joinpath(NOTE)))
+        self.pages = {address: _page(index, address.count("/") - 1) for address in ADDRESSES}
+        self.files = dict(_read(home.joinpath("assets"), FOR_GOOD if self.built else ASK_AGAIN))
+
+
+def _reason(note: Traversable) -> str:
+    """Why the client was not built, as the end of a sentence; nothing if that is not known."""
+    return f" ({escape(note.read_text('utf-8').strip())})" if note.is_file() else ""
+
+
+def _page(index: str, depth: int) -> File:
+    """The one page there is, for addresses this many folders deep."""
+    body = index.replace('="./', f'="{"../" * depth or "./"}').encode()
+    return _file("html", body, {"gzip": gzip.compress(body, mtime=0)}, ASK_AGAIN)
+
+
+def _read(folder: Traversable, cache: str) -> Iterator[tuple[str, File]]:
+    there = {file.name: file for file in folder.iterdir()}
+    for name, file in there.items():
+        ending = name.rpartition(".")[2]
+        if ending in TYPES:
+            beside = {coding: there.get(f"{name}.{short}") for coding, short in ENCODINGS.items()}
+            forms = {coding: form.read_bytes() for coding, form in beside.items() if form is not None}
+            yield name, _file(ending, file.read_bytes(), forms, cache)
+
+
+def _file(ending: str, body: bytes, forms: dict[str, bytes], cache: str) -> File:
+    smaller = {coding: form for coding, form in forms.items() if len(form) < len(body)}
+    return File(TYPES[ending], body, smaller, cache, f'"{sha256(body).hexdigest()[:16]}"')
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings a browser takes; `q=0` means: not this one."""
+    parts = [part.strip().partition(";") for part in header.lower().split(",")]
+    return {coding.strip() for coding, _, quality in parts if quality.replace(" ", "") not in ("q=0", "q=0.0")}

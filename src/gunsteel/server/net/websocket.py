@@ -1,0 +1,100 @@
+"""The bytes of a socket. What uvicorn leaves open to a hostile client is closed here: frames that are no messages, and
+connections that nobody reads from."""
+
+from asyncio import TimerHandle
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from gunsteel.server.http.limits import Bucket
+
+# Pings, pongs and parts of messages: they never reach the table, so they are counted here.
+FRAMES_RATE, FRAMES_BURST = 50.0, 500.0
+# One read may bring tens of thousands of tiny messages; they would all wait in memory.
+MOST_WAITING = 200
+LINGER_SECONDS = 10.0
+READER = "_read_ready_cb"
+
+
+def part(transport: Any) -> None:
+    """A transport of asyncio that was closed keeps one of its own methods: a circle that only a long search finds."""
+    if hasattr(transport, READER):
+        setattr(transport, READER, None)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A connection that costs no more than its messages."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.spare = Bucket(FRAMES_RATE, FRAMES_BURST)
+        self.end: TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # The request came in whole and was not understood (too many headers): uvicorn would let it wait for ever.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        if self._afford():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._afford():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._afford():
+            super().handle_cont(event)
+
+    def _afford(self) -> bool:
+        """Whether one more frame is allowed; else the connection ends."""
+        if self.transport.is_closing() or self.close_sent:
+            return False
+        if self.spare.take():
+            return True
+        self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+        return False
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # a client's mistake is no error in our log
+                self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+                return
+        if self.queue.qsize() >= MOST_WAITING:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many messages")
+            return
+        # One message ahead is no reason to leave off reading: that costs two calls of the system for each message.
+        self.read_paused = self.queue.empty()
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        self.frames = []
+        if not self.close_sent:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+            self._end_soon()
+
+    def on_task_complete(self, task: Any) -> None:
+        super().on_task_complete(task)
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """Whoever reads nothing could hold a closed connection open for ever."""
+        if self.end is None and not self.disconnected:
+            self.end = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # Its parser would wait for more for ever, in a circle with the connection that only a long search finds.
+        self.conn.parser.close()
+        part(self.transport)
+        if self.end is not None:
+            self.end.cancel()

@@ -1,0 +1,1 @@
+"""Tables in SQLite or PostgreSQL: acts, commits, notifications, backups."""

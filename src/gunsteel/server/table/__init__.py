@@ -1,0 +1,1 @@
+"""Online tables: what can happen at one, what follows from it, and the live table with its connections."""
