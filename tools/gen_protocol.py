@@ -28,7 +28,7 @@ GENERATOR = "json-schema-to-typescript@16.0.0"
 # It lays the types out; another version might do so in another way.
 LAYOUT = "prettier@3.9.10"
 SWITCHES = (
-    *("--no-additionalProperties", "--unknownAny", "--ignoreMinAndMaxItems"),
+    *("--no-additionalProperties", "--unknownAny"),
     *("--style.printWidth=120", "--bannerComment="),
 )
 

@@ -150,7 +150,7 @@ class Tab:
     def _sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "choose":
-            self.answers += [(message["n"], option) for option in message["options"]]
+            self.answers.append((message["n"], " ".join(message["options"])))
 
     def _add_error(self, text: str) -> None:
         if not (self.expected_errors and re.search(self.expected_errors, text)):

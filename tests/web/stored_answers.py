@@ -24,4 +24,4 @@ def _stored_answers(folder: Path, table: str, seat: int) -> list[str]:
         rows = database.execute("select data from acts where table_id = ? order by n", (table,)).fetchall()
     stored = [acts.decode(data) for (data,) in rows]
     answers = [act for act in stored if isinstance(act, acts.Answered) and act.by == seat]
-    return [option for act in answers for option in act.chosen]
+    return [" ".join(act.chosen) for act in answers]

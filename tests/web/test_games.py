@@ -85,7 +85,9 @@ def assert_recorded(table: str, *players: Player) -> None:
     for seat, player in enumerate(players):
         choosers = game.progress.choosers
         answered = [choice for chooser, choice in zip(choosers, record.choices, strict=True) if chooser == seat]
-        assert answered == [option for _, option in player.tab.answers]
+        # What the engine takes by itself, and the end of a complete set, is named in an answer but no choice.
+        sent = iter([option for _, options in player.tab.answers for option in options.split()])
+        assert all(option in sent for option in answered)
         assert record.names[seat] in players[0].tab.see("table").inner_text()
         assert player.tab.rejections == []
         assert player.explained == 0 or player.tab.phone

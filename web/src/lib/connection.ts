@@ -64,7 +64,7 @@ interface PendingRequest {
 /** An answer that the server has not confirmed; `ref` is null unless it was sent on the present socket. */
 interface PendingAnswer extends PendingRequest {
   n: number;
-  options: readonly string[];
+  options: string[];
   seat: number | null;
   ref: number | null;
 }
@@ -112,7 +112,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.#answer?.reject(new ConnectionLost());
       const resolved = resolve as PendingRequest["resolve"];
-      this.#answer = { n, options, seat: this.#seat, ref: null, resolve: resolved, reject };
+      this.#answer = { n, options: [...options], seat: this.#seat, ref: null, resolve: resolved, reject };
       if (this.#welcomed) this.#sendAnswer(this.#answer);
     });
   }
@@ -161,7 +161,7 @@ export class Connection {
   }
 
   #sendAnswer(answer: PendingAnswer): void {
-    answer.ref = this.#send({ type: "choose", n: answer.n, options: [...answer.options] });
+    answer.ref = this.#send({ type: "choose", n: answer.n, options: answer.options as [string, ...string[]] });
     this.#requests.set(answer.ref, answer);
   }
 
