@@ -39,7 +39,7 @@ function updateWith(n: number, kind: string, options: string[], about: object = 
 }
 const receive = (update: Update) =>
   server.socket.receive({ type: "updated", update, clock: null, words: null, position: null });
-const answered = () => server.socket.sentOf("choose").map(({ options }) => options.join(" "));
+const answered = () => server.socket.sentOf("choose").map(({ options }) => (options as string[]).join(" "));
 async function done(): Promise<void> {
   server.socket.receive({ type: "done", ref: server.socket.sentOf("choose").at(-1)!.ref });
   await new Promise((resume) => setTimeout(resume));
