@@ -16,7 +16,7 @@ import msgspec
 from gunsteel.errors import Refused
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason
-from gunsteel.info.events import Seen
+from gunsteel.info.events import SeenEvent
 from gunsteel.server.http.api import ENDPOINTS, Endpoint
 from gunsteel.wire import lobby, protocol
 
@@ -36,7 +36,7 @@ SWITCHES = (
 NAMED: dict[str, Any] = {
     "FromClient": protocol.FromClient,
     "FromServer": protocol.FromServer,
-    "Seen": Seen,
+    "SeenEvent": SeenEvent,
     "AnyAbout": AnyAbout,
     "AnyReason": AnyReason,
     "Clock": lobby.Clock,

@@ -22,11 +22,11 @@ from gunsteel.formats.files import read_record, read_values, write
 from gunsteel.formats.notation import CHANCE, Chooser, not_on_offer, offered_names
 from gunsteel.formats.record import Record, check_result, names_from_json, setup_from_json
 from gunsteel.info.belief import Belief
-from gunsteel.info.events import Seen, seen
+from gunsteel.info.events import SeenEvent, seen_events
 from gunsteel.info.progress import Progress
 from gunsteel.info.view import Scene
 from gunsteel.language.narrator import Narrator
-from gunsteel.language.table_text import Screen
+from gunsteel.language.table_text import TableText
 from gunsteel.observation import Observation, observe, sample_state
 
 LARGEST_SEED = 2**96
@@ -174,7 +174,7 @@ class Game:
         """How many answers were given so far."""
         return len(self._progress.record.choices)
 
-    def push(self, option: str) -> list[Seen]:
+    def push(self, option: str) -> list[SeenEvent]:
         """Answer the question; what happened, with every card open. Refused with reasons if it is not on offer."""
         self._not_over()
         state = self._progress.state
@@ -187,7 +187,7 @@ class Game:
         self._progress.apply(option, offered[option])
         news = self._progress.log.between(before, len(self._progress.log))
         # Each event as its own seat sees it: nothing is hidden.
-        return [each for event in news for each in seen([event], event.seat, self.rules)]
+        return [each for event in news for each in seen_events([event], event.seat, self.rules)]
 
     def pop(self) -> str:
         """Undo the last answer, be it a player's or chance's, and return it."""
@@ -240,7 +240,7 @@ class Game:
 
     def text(self, lang: str = "en") -> str:
         """The table as text with every card open, then the question or the result."""
-        screen = Screen(lang, None, self.names)
+        screen = TableText(lang, None, self.names)
         table = screen.position(Scene(self._progress.state, self._progress.belief).all_open()).strip("\n")
         return f"{table}\n\n{self._last_line(Narrator(lang))}"
 

@@ -5,7 +5,7 @@ from gunsteel.core.state import State
 from gunsteel.info.position import Position, position_of, sample_position
 from gunsteel.info.progress import Audience, Progress
 from gunsteel.info.view import Scene, View
-from gunsteel.language.table_text import Screen
+from gunsteel.language.table_text import TableText
 
 
 class Observation(View, frozen=True):
@@ -15,7 +15,7 @@ class Observation(View, frozen=True):
 
     def text(self, lang: str = "en") -> str:
         """The table as text."""
-        return Screen(lang, self.audience, None).position(self).strip("\n")
+        return TableText(lang, self.audience, None).position(self).strip("\n")
 
     def __str__(self) -> str:
         return self.text()

@@ -23,7 +23,7 @@ from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import CHANCE, Chooser, offered_names
 from gunsteel.formats.record import Record, read_choices
 from gunsteel.ids import RESOURCE_NAMES, Option, Seat
-from gunsteel.info.events import Seen, TakenBack, seen
+from gunsteel.info.events import SeenEvent, TakenBack, seen_events
 from gunsteel.info.progress import Audience, Progress, Step
 from gunsteel.info.view import Scene, View
 from gunsteel.observation import Observation, observe
@@ -36,7 +36,7 @@ class Update(Struct, frozen=True):
     """What an audience gets when something happened: animate the events, then replace the view whole."""
 
     n: int
-    events: list[Seen]
+    events: list[SeenEvent]
     view: View
     question: Question | None
 
@@ -196,9 +196,9 @@ class SharedGame:
         self.shown[audience] = max(upto, since)
         if audience not in self.watched:
             return None
-        return self._now(audience, seen(log.between(since, upto), audience, self.record.rules), scenes)
+        return self._now(audience, seen_events(log.between(since, upto), audience, self.record.rules), scenes)
 
-    def _now(self, audience: Audience, news: list[Seen], scenes: tuple[Scene, Scene]) -> Update:
+    def _now(self, audience: Audience, news: list[SeenEvent], scenes: tuple[Scene, Scene]) -> Update:
         own = self._chooses(audience)
         scene = scenes[own]
         return Update(self.counts[audience], news, scene.view(audience), question_of(scene.state) if own else None)

@@ -24,7 +24,7 @@ from gunsteel.formats.record import Record
 from gunsteel.ids import CardSet
 from gunsteel.info import view as view_module
 from gunsteel.info.belief import Belief, back_of
-from gunsteel.info.events import Back, Card, Front
+from gunsteel.info.events import Back, Front, SeenCard
 from gunsteel.observation import Observation
 from gunsteel.shared_game import Refusal, SharedGame
 from tests.game.pairs import Pair
@@ -160,7 +160,7 @@ class Reader:
 def test_a_leak_changes_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Backs in the order of the hidden names: with it a bot answers differently, without it does not."""
 
-    def leaking(cards: CardSet, fronts: bool) -> list[Card]:
+    def leaking(cards: CardSet, fronts: bool) -> list[SeenCard]:
         return [Front(CARD_NAMES[c]) if fronts else Back(BACK_NAMES[back_of(c)]) for c in members(cards)]
 
     def faults() -> list[str]:

@@ -14,7 +14,7 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import Chooser, option_name
 from gunsteel.formats.record import Record
 from gunsteel.ids import Option
-from gunsteel.info.events import seen
+from gunsteel.info.events import seen_events
 from gunsteel.info.progress import Audience
 from gunsteel.shared_game import SharedGame, Update
 
@@ -105,7 +105,7 @@ class Pair:
     def _twin(self, act: Way, chooser: Chooser) -> list[str] | None:
         """Answers at the other table that look the same from outside."""
         rules = self.one.record.rules
-        look = seen(act.happened, None, rules)
+        look = seen_events(act.happened, None, rules)
         if chooser != self.secret:
             # The others do the same at both tables; chance may find another card there.
             way = Way(self.two.state, [], [])
@@ -114,8 +114,8 @@ class Pair:
                 if not match:
                     return None
                 way = way.then(match[0])
-            return way.names if seen(way.happened, None, rules) == look else None
-        ways = [way for way in acts(self.two.state, self.secret) if seen(way.happened, None, rules) == look]
+            return way.names if seen_events(way.happened, None, rules) == look else None
+        ways = [way for way in acts(self.two.state, self.secret) if seen_events(way.happened, None, rules) == look]
         return ways[self.dice.below(len(ways))].names if ways else None
 
 

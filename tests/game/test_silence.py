@@ -12,7 +12,7 @@ from gunsteel.formats.notation import BACK_NAMES
 from gunsteel.ids import CardSet, Seat
 from gunsteel.info import view as view_module
 from gunsteel.info.belief import back_of
-from gunsteel.info.events import Back, Card, Front
+from gunsteel.info.events import Back, Front, SeenCard
 from gunsteel.language.narrator import Narrator
 from tests.game.pairs import Pair, Updates
 from tests.laws.games import CONFIGURATIONS, scale
@@ -95,7 +95,7 @@ def test_a_seat_is_told_the_same_in_games_it_cannot_tell_apart(set_: str, player
 def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Backs in the order of the hidden names: nobody would see it by looking."""
 
-    def leaking(cards: CardSet, fronts: bool) -> list[Card]:
+    def leaking(cards: CardSet, fronts: bool) -> list[SeenCard]:
         return [Front(CARD_NAMES[c]) if fronts else Back(BACK_NAMES[back_of(c)]) for c in members(cards)]
 
     monkeypatch.setattr(view_module, "_cards", leaking)

@@ -5,14 +5,14 @@ from typing import Any
 
 from gunsteel.info.events import (
     Back,
-    Card,
     CultureChanged,
     Front,
     Gained,
     GloryChanged,
     Lost,
     Moved,
-    Seen,
+    SeenCard,
+    SeenEvent,
     Spent,
     TurnBegan,
     WonderMoved,
@@ -39,7 +39,7 @@ class Model:
         self.revealed = set(view.revealed)
         self.active = view.active
 
-    def take(self, event: Seen, backs: dict[str, str]) -> None:
+    def take(self, event: SeenEvent, backs: dict[str, str]) -> None:
         if isinstance(event, Moved):
             self._move(event, backs)
         elif isinstance(event, Gained):
@@ -96,5 +96,5 @@ class Model:
         return found
 
 
-def _name(card: Card) -> str:
+def _name(card: SeenCard) -> str:
     return card.back if isinstance(card, Back) else card.card

@@ -8,7 +8,7 @@ from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import BACKS
 from gunsteel.info.belief import Belief
-from gunsteel.info.events import seen
+from gunsteel.info.events import seen_events
 from gunsteel.observation import sample_state
 from tests.game.pairs import acts, random_act
 from tests.game.watch import answer, new_table, watched
@@ -42,8 +42,10 @@ def test_the_belief_is_what_all_possible_histories_allow(seed: int) -> None:
         chooser = table.chooser
         assert isinstance(chooser, int)
         act = random_act(table.state, chooser, dice)
-        look = seen(act.happened, None, rules)
-        ways = [way for state in worlds for way in acts(state, chooser) if seen(way.happened, None, rules) == look]
+        look = seen_events(act.happened, None, rules)
+        ways = [
+            way for state in worlds for way in acts(state, chooser) if seen_events(way.happened, None, rules) == look
+        ]
         if chooser != secret:
             # The other seat's own cards are as they are.
             ways = [way for way in ways if way.names == act.names]

@@ -18,7 +18,7 @@ from gunsteel.explain.reasons import AnyReason, Reason
 from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info import events as seen
-from gunsteel.info.events import Back, Front, Seen
+from gunsteel.info.events import Back, Front, SeenEvent
 from gunsteel.language.events import MOVES, SECRET_MOVES
 from gunsteel.language.fluent import Messages, Value, source
 from gunsteel.language.narrator import Narrator
@@ -60,7 +60,7 @@ OPTIONS: dict[str, list[str]] = {
 ASKING = {"option": "writing", "take-wonder": "movie"}
 
 
-def events() -> list[Seen]:
+def events() -> list[SeenEvent]:
     """One of each kind and meaning."""
     moved = [_move(Front("tank"), *way) for way in MOVES] + [_move(Back("iron@2"), *way) for way in SECRET_MOVES]
     declined = [seen.Declined(0, kind) for kind in ("activate", "buy", "glory", "activate-card", "respond")]
@@ -97,13 +97,13 @@ def events() -> list[Seen]:
     ]
 
 
-def _move(card: seen.Card, origin: seen.Zone, target: seen.Zone) -> seen.Moved:
+def _move(card: seen.SeenCard, origin: seen.Zone, target: seen.Zone) -> seen.Moved:
     return seen.Moved(card, 0, origin, 1 if (origin, target) == ("up", "up") else 0, target)
 
 
 # --- Reasons -----------------------------------------------------------------------------------------------------
 
-PLACES: tuple[reason.Place, ...] = get_args(reason.Place)
+PLACES: tuple[reason.CardPlace, ...] = get_args(reason.CardPlace)
 # Values that make sense for the members of reasons.
 MEMBERS: dict[str, tuple[Any, ...]] = {
     "rule": ("R1",),

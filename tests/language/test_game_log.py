@@ -10,7 +10,7 @@ def new_log() -> GameLog:
     return GameLog(Narrator("en"), 0, ["Ada", "Ben", "Cleo"])
 
 
-def back(seat: int, card: seen.Card, origin: seen.Zone = "up") -> Moved:
+def back(seat: int, card: seen.SeenCard, origin: seen.Zone = "up") -> Moved:
     return Moved(card, seat, origin, seat, "hand")
 
 

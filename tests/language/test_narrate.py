@@ -11,7 +11,7 @@ from gunsteel.catalog.vocabulary import Card, Wonder
 from gunsteel.errors import Refused
 from gunsteel.explain.reasons import REASON_CODES, NotYours
 from gunsteel.info import events as seen
-from gunsteel.info.events import Seen
+from gunsteel.info.events import SeenEvent
 from gunsteel.language.fluent import source
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator
@@ -134,7 +134,7 @@ def test_no_vowel_follows_an_unelided_word_in_french() -> None:
 def test_everything_there_is_has_a_sentence() -> None:
     """The lists the other tests go through are complete."""
     assert set(OPTIONS) == set(ALL_KINDS)
-    assert {type(event) for event in sentences.events()} == sentences.struct_types(Seen)
+    assert {type(event) for event in sentences.events()} == sentences.struct_types(SeenEvent)
     assert {why.code for why in sentences.reasons()} == set(REASON_CODES)
     codes = Refusal.__annotations__["code"]
     assert set(REFUSALS) == set(codes.__args__)

@@ -14,7 +14,7 @@ from gunsteel.explain.why_not import why_not
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import offered_names
 from gunsteel.formats.record import Record
-from gunsteel.info.events import PhaseBegan, Seen, Spent
+from gunsteel.info.events import PhaseBegan, SeenEvent, Spent
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator
 from gunsteel.shared_game import Refusal, SharedGame
@@ -31,7 +31,7 @@ def check(text: str, about: object) -> None:
     assert not BROKEN.search(text), f"{about}: {text}"
 
 
-def check_event(event: Seen, you: int | None) -> None:
+def check_event(event: SeenEvent, you: int | None) -> None:
     for narrator in NARRATORS:
         text = narrator.event(event, you, NAMES)
         if not isinstance(event, Spent | PhaseBegan):

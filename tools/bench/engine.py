@@ -22,7 +22,7 @@ from gunsteel.explain.why_asked import why_asked
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import kind_name, offered_names
 from gunsteel.info.belief import Belief
-from gunsteel.info.events import Seen, seen
+from gunsteel.info.events import SeenEvent, seen_events
 from gunsteel.info.view import Scene, observe
 from gunsteel.language.narrator import Narrator
 from gunsteel.observation import observe_state, sample_state
@@ -151,7 +151,7 @@ def _told_microseconds(seconds: float) -> tuple[float, float]:
                 belief.learn(event)
             began = time.perf_counter()
             observe(state, 0, belief)
-            _sentences(narrator, state, seen(state.events, 0, rules))
+            _sentences(narrator, state, seen_events(state.events, 0, rules))
             told += time.perf_counter() - began
             view = observe_state(Scene(state, belief), 0)
             began = time.perf_counter()
@@ -182,7 +182,7 @@ def _simulations_per_second(settings: SearchSettings, seconds: float) -> float:
     return simulations / spent
 
 
-def _sentences(narrator: Narrator, state: State, events: list[Seen]) -> list[str]:
+def _sentences(narrator: Narrator, state: State, events: list[SeenEvent]) -> list[str]:
     sentences = [narrator.event(event, 0) for event in events]
     if not state.over and state.seat == 0:
         kind = kind_name(state)

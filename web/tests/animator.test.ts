@@ -1,7 +1,7 @@
 // Updates are shown one after the other; without motion only the newest.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Question, Seen, Update } from "../src/generated/protocol";
+import type { Question, SeenEvent, Update } from "../src/generated/protocol";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { QueuedGame, UpdateWithWords } from "../src/lib/game";
 import { Animator } from "../src/motion/animator.svelte";

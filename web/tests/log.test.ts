@@ -51,14 +51,14 @@ it("without names a sentence stays as it is", () => {
 const entry = (
   id: number,
   sentences: string[],
-  events: Seen[] = [],
+  events: SeenEvent[] = [],
   kind: LogEntry["kind"] = "events",
   turn = 1,
 ): LogEntry => {
   return { id, kind, n: id, turn, events, sentences };
 };
-const turn = (seat: number, number: number): Seen => ({ type: "turn", seat, turn: number });
-const bought = (seat: number, card: string): Seen => ({ type: "bought", seat, card, paid: {}, surcharge: 0 });
+const turn = (seat: number, number: number): SeenEvent => ({ type: "turn", seat, turn: number });
+const bought = (seat: number, card: string): SeenEvent => ({ type: "bought", seat, card, paid: {}, surcharge: 0 });
 
 it("groups entries by turn, also where a turn begins in the middle of an update", () => {
   const turns = logTurns([

@@ -95,7 +95,7 @@ it("tokens and resources: more of the same is one chip", () => {
 });
 
 it("an attack shows both strengths, of all defenders that are compared at once", () => {
-  const against = (defender: number, defence: number): Seen => {
+  const against = (defender: number, defence: number): SeenEvent => {
     return { type: "compared", attacker: 1, attack: 4, defender, defence, wins: 4 > defence };
   };
   expect(stepsOf([{ type: "activated", seat: 1, card: "knight" }, against(0, 2), against(2, 5)], mine)).toEqual([

@@ -8,12 +8,12 @@ import { isUrgent, nextPage, PAGE_SIZE, stepAt } from "../src/replay/paging";
 import { ReplayPlayer } from "../src/replay/replayPlayer.svelte";
 import { type Perspective, recordSource, type ReplaySource } from "../src/replay/replaySource";
 
-const attack = (attack: number, defence: number): Seen => {
+const attack = (attack: number, defence: number): SeenEvent => {
   return { type: "compared", attacker: 0, attack, defender: 1, defence, wins: attack > defence };
 };
-const turn = (number: number): Seen => ({ type: "turn", seat: (number - 1) % 2, turn: number });
+const turn = (number: number): SeenEvent => ({ type: "turn", seat: (number - 1) % 2, turn: number });
 
-function update(n: number, events: Seen[] = [], points = [n, 0]): Update {
+function update(n: number, events: SeenEvent[] = [], points = [n, 0]): Update {
   const seats = points.map((value, seat) => ({ seat, points: value }));
   return { n, events, view: { turn: 1, active: 0, seats }, question: null } as unknown as Update;
 }

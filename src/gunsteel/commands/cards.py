@@ -11,7 +11,7 @@ from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.locales import LANGUAGES
-from gunsteel.language.table_text import Screen
+from gunsteel.language.table_text import TableText
 
 WONDER_VALUES = ("vp", "indicator", "requirement", "glory")
 
@@ -39,7 +39,9 @@ def run(args: argparse.Namespace) -> int:
     wonders = WONDERS if args.set is None else WONDERS_OF[args.set]
     if args.name is not None:
         print(
-            _show(slug(args.name), cards, wonders, Screen(args.lang, None, None, terminal_columns()), args.provenance)
+            _show(
+                slug(args.name), cards, wonders, TableText(args.lang, None, None, terminal_columns()), args.provenance
+            )
         )
         return 0
     print(_row("card", "age", "type", "cost", "str", "VP", "resp", "3+"))
@@ -88,7 +90,7 @@ def _cost(card: Card) -> str:
     return " ".join(f"{count} {RESOURCE_NAMES[resource]}" for resource, count in card.cost.items())
 
 
-def _show(name: str, cards: dict[str, Card], wonders: dict[str, Wonder], screen: Screen, provenance: bool) -> str:
+def _show(name: str, cards: dict[str, Card], wonders: dict[str, Wonder], screen: TableText, provenance: bool) -> str:
     if name in cards:
         return _show_card(name, screen, provenance)
     if name in wonders:
@@ -98,13 +100,13 @@ def _show(name: str, cards: dict[str, Card], wonders: dict[str, Wonder], screen:
     raise Refused(f"there is no card or wonder {name!r} here{hint}")
 
 
-def _show_card(name: str, screen: Screen, provenance: bool) -> str:
+def _show_card(name: str, screen: TableText, provenance: bool) -> str:
     card = CARDS[name]
     lines = [f"{card.name} · {card.ja} · {card.fr}", *screen.card(Rules("combined", 4), name)[1:]]
     return "\n".join([*lines, *([_provenance(card.known, CARD_FIELDS)] if provenance else [])])
 
 
-def _show_wonder(name: str, screen: Screen, provenance: bool) -> str:
+def _show_wonder(name: str, screen: TableText, provenance: bool) -> str:
     wonder = WONDERS[name]
     lines = [f"{wonder.name} · {wonder.ja} · {wonder.fr}", *screen.wonder_by_players(name)]
     return "\n".join([*lines, *([_provenance(wonder.known, WONDER_VALUES)] if provenance else [])])

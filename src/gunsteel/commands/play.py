@@ -17,7 +17,7 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
 from gunsteel.game import Game
 from gunsteel.language.locales import LANGUAGES
-from gunsteel.language.table_text import Screen
+from gunsteel.language.table_text import TableText
 from gunsteel.tui.terminal_game import Quit, TerminalGame
 
 DEFAULT_SET = "base"
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         args.players = DEFAULT_PLAYERS if args.players is None else args.players
         rules = rules_of(args)
         record = Record(rules, deal(rules, dice))
-    screen = Screen(args.lang, args.seat, record.names, terminal_columns())
+    screen = TableText(args.lang, args.seat, record.names, terminal_columns())
     levels = [level.strip() for level in args.level.split(",")]
     game = TerminalGame(record, screen, dice, levels)
     try:

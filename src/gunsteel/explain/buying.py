@@ -10,7 +10,7 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import AGE_SLOT, CARD_NAMES, RESOURCE_OF
 from gunsteel.core.turn import leads_to_payment, pile_taken, purse, surcharge
 from gunsteel.explain.cards import before_chosen, card_of, not_here
-from gunsteel.explain.pending import Question
+from gunsteel.explain.pending import PendingQuestion
 from gunsteel.explain.reasons import (
     BoughtAlready,
     CannotPay,
@@ -35,8 +35,8 @@ DEAREST = (SPACE, OIL, GUNPOWDER, HORSE, IRON, FOOD)
 # --- buy -------------------------------------------------------------------------------------------------------------
 
 
-def why_buy(asking: Question, text: str) -> list[Reason]:
-    return why_not_buy(asking.state, text)
+def why_buy(pending: PendingQuestion, text: str) -> list[Reason]:
+    return why_not_buy(pending.state, text)
 
 
 def why_not_buy(state: State, text: str) -> list[Reason]:
@@ -169,9 +169,9 @@ def _wasteful(price: Price, added: Purse) -> bool:
 # --- pay -------------------------------------------------------------------------------------------------------------
 
 
-def why_pay(asking: Question, text: str) -> list[Reason]:
+def why_pay(pending: PendingQuestion, text: str) -> list[Reason]:
     """A source is missing, before one chosen already, or in no payment that can still be made (Q13)."""
-    state = asking.state
+    state = pending.state
     if text.startswith("gained:"):
         resource = Resource(RESOURCE_NAMES.index(text.removeprefix("gained:")))
         if not count(state.gained, resource):
@@ -179,30 +179,30 @@ def why_pay(asking: Question, text: str) -> list[Reason]:
         order = decision.GAINED + decision.GAINED_ORDER.index(resource)
     else:
         card = card_of(text)
-        reasons = not_here(asking, card, "covered")
+        reasons = not_here(pending, card, "covered")
         if reasons:
             return reasons
         resource = Resource(RESOURCE_OF[card])
         order = int(card)
-    return _why_unused(asking, text, unit(resource), order)
+    return _why_unused(pending, text, unit(resource), order)
 
 
-def _why_unused(asking: Question, text: str, source: Purse, order: int) -> list[Reason]:
-    state, frame = asking.state, asking.frame
+def _why_unused(pending: PendingQuestion, text: str, source: Purse, order: int) -> list[Reason]:
+    state, frame = pending.state, pending.frame
     paid = Purse(frame.number)
     buying = CARD_NAMES[frame.card]
-    useful = leads_to_payment(_ways(asking), Purse(paid + source), Purse(purse(state) - source))
+    useful = leads_to_payment(_ways(pending), Purse(paid + source), Purse(purse(state) - source))
     reasons: list[Reason] = []
     if order < frame.last:
-        reasons.append(before_chosen(asking, text, option_name(state, Option(frame.last))))
+        reasons.append(before_chosen(pending, text, option_name(state, Option(frame.last))))
     if not useful:
         reasons.append(NotNeeded(rule="Q13", option=text, buying=buying))
     return reasons or [ChooseOthersFirst(rule="Q13", option=text, buying=buying)]
 
 
-def _ways(asking: Question) -> list[Purse]:
+def _ways(pending: PendingQuestion) -> list[Purse]:
     """All payments for the card being bought, as they were before the first source was chosen."""
-    state, frame = asking.state, asking.frame
+    state, frame = pending.state, pending.frame
     if state.payments is not None:
         return state.payments
     whole = Purse(purse(state) + frame.number)

@@ -13,7 +13,7 @@ from gunsteel.core.tables import (
     WONDER_NAMES,
     WONDERS_BY_SET,
 )
-from gunsteel.explain.pending import Question, question
+from gunsteel.explain.pending import PendingQuestion, pending_question
 from gunsteel.formats.notation import BACK_NAMES, BUNDLE_NAMES, WONDER_KINDS
 from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardSet, Seat
 
@@ -33,11 +33,11 @@ def well_formed(state: State) -> list[str]:
     """All options that the pending kind of question could have, sorted by code point; none when the game is over."""
     if state.over:
         return []
-    return sorted(EXTRAS.get(state.kind, []) + _options(question(state)))
+    return sorted(EXTRAS.get(state.kind, []) + _options(pending_question(state)))
 
 
-def _options(asking: Question) -> list[str]:
-    state = asking.state
+def _options(pending: PendingQuestion) -> list[str]:
+    state = pending.state
     kind = state.kind
     if kind in FIXED:
         return FIXED[kind]
@@ -48,22 +48,22 @@ def _options(asking: Question) -> list[str]:
     if kind == decision.OPPONENT:
         return [str(seat) for seat in _seats(state)]
     if kind == decision.BACK:
-        return _backs(state, asking.frame.who)
+        return _backs(state, pending.frame.who)
     if kind == decision.TARGET:
         return [f"{seat}:{back}" for seat in _seats(state) for back in _backs(state, seat)]
     if kind == decision.BUY:
         return supply_options(state)
-    return _cards(asking)
+    return _cards(pending)
 
 
-def _cards(asking: Question) -> list[str]:
-    state = asking.state
+def _cards(pending: PendingQuestion) -> list[str]:
+    state = pending.state
     kind = state.kind
-    if kind == decision.ACTIVATE_CARD and asking.step == program.ACTIVATE_OPPONENTS:
+    if kind == decision.ACTIVATE_CARD and pending.step == program.ACTIVATE_OPPONENTS:
         return [f"{seat}:{card}" for seat in _seats(state) for card in _card_names(state, seat)]
     if kind in (decision.REVEAL, decision.TAKE):
-        return _card_names(state, asking.frame.who)
-    names = _card_names(state, asking.seat)
+        return _card_names(state, pending.frame.who)
+    names = _card_names(state, pending.seat)
     if kind == decision.PAY:
         return [f"card:{card}" for card in names] + [f"gained:{resource}" for resource in RESOURCE_NAMES]
     if kind == decision.RESPOND:

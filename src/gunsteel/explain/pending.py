@@ -8,7 +8,7 @@ from gunsteel.core.effects import wonder_price
 from gunsteel.core.program import CODE
 from gunsteel.core.state import Frame, Player, State
 from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, REVEALING, STARTING_HAND
-from gunsteel.explain.reasons import Place
+from gunsteel.explain.reasons import CardPlace
 from gunsteel.ids import CardId, CardSet, Seat
 
 # The rules behind each kind of question; those that depend on the game or the step stand in `rules_of`.
@@ -40,7 +40,7 @@ ACTIVATION_RULES: dict[int, tuple[str, ...]] = {
 }
 
 
-class Question(NamedTuple):
+class PendingQuestion(NamedTuple):
     """The step that asks, with its numbers `a` and `b` (see core/program.py)."""
 
     state: State
@@ -57,7 +57,7 @@ class Question(NamedTuple):
     @property
     def rule(self) -> str:
         """The first rule to read about this question."""
-        return rules_of(self.state)[0]
+        return rule_numbers(self.state)[0]
 
     @property
     def by(self) -> str:
@@ -65,38 +65,38 @@ class Question(NamedTuple):
         return CARD_NAMES[self.frame.card]
 
 
-def question(state: State) -> Question:
+def pending_question(state: State) -> PendingQuestion:
     frame = state.stack[-1]
     step, a, b = CODE[frame.pc : frame.pc + 3]
-    return Question(state, state.seat, frame, step, a, b)
+    return PendingQuestion(state, state.seat, frame, step, a, b)
 
 
-def rules_of(state: State) -> tuple[str, ...]:
+def rule_numbers(state: State) -> tuple[str, ...]:
     """The rules by which the pending question is asked."""
-    asking = question(state)
+    pending = pending_question(state)
     kind = state.kind
     if kind == decision.START_RESOURCE:
         return ("R37", "Q1") if state.rules.players == 2 else ("R35",)
     if kind == decision.TAKE_BACK:
         return ("R49",) if state.rules.glory else ("R48",)
     if kind == decision.DEPLETE:
-        first = ("R80",) if asking.step == program.DEPLETE else ("S3",)
+        first = ("R80",) if pending.step == program.DEPLETE else ("S3",)
         return (*first, "Q11") if state.rules.space_counts_two else first
     if kind == decision.ACTIVATE_CARD:
         # Computer activates all of the cards it played, Blitzkrieg and Satellite one of them.
-        return ACTIVATION_RULES.get(asking.step, ("Q6",) if asking.b else ("Q7",))
+        return ACTIVATION_RULES.get(pending.step, ("Q6",) if pending.b else ("Q7",))
     if kind == decision.OPPONENT:
-        return ("Q23",) if asking.a else ("Q22",)
+        return ("Q23",) if pending.a else ("Q22",)
     if kind == decision.REVEAL:
-        return ("Q23",) if asking.step == program.REVEAL_HAND else ("Q35",)
+        return ("Q23",) if pending.step == program.REVEAL_HAND else ("Q35",)
     return RULES[kind]
 
 
-def number_to_deplete(asking: Question) -> int:
+def number_to_deplete(pending: PendingQuestion) -> int:
     """How many resources a pending `deplete` is about in all."""
-    if asking.step == program.WONDER_PRICE:
-        return int(wonder_price(asking.a, asking.frame.number))
-    return asking.a
+    if pending.step == program.WONDER_PRICE:
+        return int(wonder_price(pending.a, pending.frame.number))
+    return pending.a
 
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def in_this_game(state: State, card: CardId) -> bool:
     return has(CardSet(state.rules.supply | STARTING_HAND), card) or card in FOREIGN_WARRIOR
 
 
-def place_of(player: Player, card: CardId) -> Place | None:
+def place_of(player: Player, card: CardId) -> CardPlace | None:
     """Where a card lies with this player; None if it does not."""
     if has(player.hand, card):
         return "hand"

@@ -12,7 +12,7 @@ from gunsteel.formats.notation import Chooser
 Counts = dict[str, int]
 """Resources and how many; what there is none of is left out."""
 
-Place = Literal["hand", "face-up", "covered"]
+CardPlace = Literal["hand", "face-up", "covered"]
 Measure = Literal["covered", "covered-kinds", "visible", "card-of-each", "strength", "cards", "points", "took-back"]
 Deed = Literal["activated-attack", "activated-tactic", "bought-nothing", "bought-lower", "converted", "paid-culture"]
 
@@ -69,17 +69,17 @@ class Revealed(Reason, frozen=True, kw_only=True):
 
 class NotInHand(Reason, frozen=True, kw_only=True):
     card: str
-    where: Place
+    where: CardPlace
 
 
 class NotCovered(Reason, frozen=True, kw_only=True):
     card: str
-    where: Place
+    where: CardPlace
 
 
 class NotFaceUp(Reason, frozen=True, kw_only=True):
     card: str
-    where: Place
+    where: CardPlace
 
 
 class NotThere(Reason, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ class NotThere(Reason, frozen=True, kw_only=True):
 
     card: str
     seat: int
-    where: Place
+    where: CardPlace
 
 
 class WrongResource(Reason, frozen=True, kw_only=True):
@@ -298,7 +298,7 @@ class NoSuchBack(Reason, frozen=True, kw_only=True):
 
     seat: int
     back: str
-    where: Place
+    where: CardPlace
 
 
 class OtherBack(Reason, frozen=True, kw_only=True):

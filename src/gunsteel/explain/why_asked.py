@@ -41,7 +41,7 @@ from gunsteel.explain.about import (
     AnyAbout,
 )
 from gunsteel.explain.cards import resources_among, types_among
-from gunsteel.explain.pending import Question, number_to_deplete, question, rules_of
+from gunsteel.explain.pending import PendingQuestion, number_to_deplete, pending_question, rule_numbers
 from gunsteel.explain.reasons import Counts
 from gunsteel.formats.notation import BACK_NAMES, Chooser, chooser_of, counted, offered_names
 from gunsteel.ids import CardSet
@@ -100,15 +100,15 @@ def why_asked(state: State) -> AnyAbout:
     """What is asked and why; a finished game asks nothing and is refused."""
     if state.over:
         raise Refused("the game is over: nothing is asked")
-    asking = question(state)
-    common: _Common = {"seat": chooser_of(state), "rules": rules_of(state), "active": int(state.active)}
-    if asking.step >= program.FIRST_TURN_STEP:
-        return _of_turn(asking, common)
-    return _of_effect(asking, {**common, "card": asking.by})
+    pending = pending_question(state)
+    common: _Common = {"seat": chooser_of(state), "rules": rule_numbers(state), "active": int(state.active)}
+    if pending.step >= program.FIRST_TURN_STEP:
+        return _of_turn(pending, common)
+    return _of_effect(pending, {**common, "card": pending.by})
 
 
-def _of_turn(asking: Question, common: _Common) -> AnyAbout:
-    state, frame = asking.state, asking.frame
+def _of_turn(pending: PendingQuestion, common: _Common) -> AnyAbout:
+    state, frame = pending.state, pending.frame
     if state.kind == decision.TAKE_BACK:
         return AboutTakeBack(**common, fitting=_offered_cards(state))
     if state.kind == decision.ACTIVATE:
@@ -126,16 +126,16 @@ def _of_turn(asking: Question, common: _Common) -> AnyAbout:
     return PLAIN[state.kind](**common)
 
 
-def _of_effect(asking: Question, common: _OfEffect) -> AnyAbout:
-    state, opponent = asking.state, int(asking.frame.who)
-    kind, cards = state.kind, CardSet(asking.a)
+def _of_effect(pending: PendingQuestion, common: _OfEffect) -> AnyAbout:
+    state, opponent = pending.state, int(pending.frame.who)
+    kind, cards = state.kind, CardSet(pending.a)
     if kind == decision.REPLENISH:
         resources = resources_among(cards)
-        return AboutReplenish(**_fitting_cards(asking, common, asking.player.up), resources=resources)
+        return AboutReplenish(**_fitting_cards(pending, common, pending.player.up), resources=resources)
     if kind == decision.PLAY:
-        return AboutPlay(**_fitting_cards(asking, common, asking.player.hand), types=types_among(cards))
+        return AboutPlay(**_fitting_cards(pending, common, pending.player.hand), types=types_among(cards))
     if kind == decision.DEPLETE:
-        return _depletion(asking, common)
+        return _depletion(pending, common)
     if kind in BY_TYPE:
         return BY_TYPE[kind](**common, types=types_among(cards))
     if kind == decision.BACK:
@@ -143,9 +143,9 @@ def _of_effect(asking: Question, common: _OfEffect) -> AnyAbout:
     if kind == decision.TAKE:
         return AboutTake(**common, opponent=opponent)
     if kind == decision.REVEAL:
-        return AboutReveal(**common, opponent=opponent, back=BACK_NAMES[asking.frame.number])
+        return AboutReveal(**common, opponent=opponent, back=BACK_NAMES[pending.frame.number])
     if kind == decision.RESPOND:
-        attack, defence = int(strength(state, state.active)), int(strength(state, asking.seat))
+        attack, defence = int(strength(state, state.active)), int(strength(state, pending.seat))
         return AboutRespond(**common, attack=attack, defence=defence, fitting=_offered_cards(state))
     return PLAIN_EFFECTS[kind](**common)
 
@@ -154,30 +154,30 @@ def _offered_cards(state: State) -> Counts:
     return {name: 1 for name in offered_names(state) if name != "done"}
 
 
-def _fitting_cards(asking: Question, common: _OfEffect, zone: CardSet) -> _OfFixedSet:
+def _fitting_cards(pending: PendingQuestion, common: _OfEffect, zone: CardSet) -> _OfFixedSet:
     """S5, S10: as many as asked for, or all that fit if there are fewer."""
-    chosen = int(asking.frame.count)
-    cards = later(CardSet(zone & asking.a), asking.frame.last)
+    chosen = int(pending.frame.count)
+    cards = later(CardSet(zone & pending.a), pending.frame.last)
     return {
         **common,
-        "number": asking.b,
+        "number": pending.b,
         "chosen": chosen,
-        "left": min(asking.b - chosen, int(size(cards))),
+        "left": min(pending.b - chosen, int(size(cards))),
         "fitting": {CARD_NAMES[card]: 1 for card in members(cards)},
     }
 
 
-def _depletion(asking: Question, common: _OfEffect) -> AboutDeplete:
+def _depletion(pending: PendingQuestion, common: _OfEffect) -> AboutDeplete:
     """A Space among the chosen may count for two, so `left` may be less than number - chosen (Q11)."""
-    frame = asking.frame
-    number = number_to_deplete(asking)
-    covered = members(later(asking.player.down, frame.last))
+    frame = pending.frame
+    number = number_to_deplete(pending)
+    covered = members(later(pending.player.down, frame.last))
     return AboutDeplete(
         **common,
         number=number,
         chosen=int(frame.count),
         left=max(0, number - int(frame.count + frame.spaces)),
-        fitting={CARD_NAMES[card]: 1 + int(is_double(asking.state, card)) for card in covered},
-        purpose="penalty" if asking.step == program.DEPLETE else "price",
-        wonder=WONDER_NAMES[frame.number] if asking.step == program.WONDER_PRICE else None,
+        fitting={CARD_NAMES[card]: 1 + int(is_double(pending.state, card)) for card in covered},
+        purpose="penalty" if pending.step == program.DEPLETE else "price",
+        wonder=WONDER_NAMES[frame.number] if pending.step == program.WONDER_PRICE else None,
     )

@@ -21,7 +21,7 @@ from gunsteel.explain.cards import (
     why_take_back,
 )
 from gunsteel.explain.options import well_formed
-from gunsteel.explain.pending import Question, question, rules_of
+from gunsteel.explain.pending import PendingQuestion, pending_question, rule_numbers
 from gunsteel.explain.reasons import (
     EmptyHand,
     GameOver,
@@ -41,7 +41,7 @@ def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:
     """Why this seat cannot answer so now, the most helpful reason first. What is on offer is a ValueError."""
     if state.over:
         return [GameOver(rule="R100" if state.rules.glory else "R98")]
-    rule = rules_of(state)[0]
+    rule = rule_numbers(state)[0]
     kind = kind_name(state)
     if seat != state.seat:
         return [NotYourQuestion(rule=rule, asked=chooser_of(state), kind=kind)]
@@ -49,34 +49,34 @@ def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:
         raise ValueError(f"{option!r} is on offer")
     if option not in well_formed(state):
         return [NoSuchOption(rule=rule, option=option, kind=kind)]
-    return WHY[state.kind](question(state), option)
+    return WHY[state.kind](pending_question(state), option)
 
 
-def _why_gain(asking: Question, text: str) -> list[Reason]:
-    return [NotOnCard(rule=asking.rule, option=text, card=asking.by)]
+def _why_gain(pending: PendingQuestion, text: str) -> list[Reason]:
+    return [NotOnCard(rule=pending.rule, option=text, card=pending.by)]
 
 
-def _why_opponent(asking: Question, text: str) -> list[Reason]:
+def _why_opponent(pending: PendingQuestion, text: str) -> list[Reason]:
     """Yourself, else somebody without the hand that Espionage needs."""
     seat = int(text)
-    if seat == asking.seat:
+    if seat == pending.seat:
         return [NoOpponent(rule="S6", seat=seat)]
-    return [EmptyHand(rule=asking.rule, seat=seat)]
+    return [EmptyHand(rule=pending.rule, seat=seat)]
 
 
-def _why_back(asking: Question, text: str) -> list[Reason]:
-    return [NoSuchBack(rule=asking.rule, seat=int(asking.frame.who), back=text, where="hand")]
+def _why_back(pending: PendingQuestion, text: str) -> list[Reason]:
+    return [NoSuchBack(rule=pending.rule, seat=int(pending.frame.who), back=text, where="hand")]
 
 
-def _why_target(asking: Question, text: str) -> list[Reason]:
+def _why_target(pending: PendingQuestion, text: str) -> list[Reason]:
     seat, _, back = text.partition(":")
-    if int(seat) == asking.seat:
+    if int(seat) == pending.seat:
         return [NoOpponent(rule="S6", seat=int(seat))]
-    return [NoSuchBack(rule=asking.rule, seat=int(seat), back=back, where="covered")]
+    return [NoSuchBack(rule=pending.rule, seat=int(seat), back=back, where="covered")]
 
 
 # `activate` and `option` are not here: when they are asked, all their options are on offer (docs/protocol.md 1.2).
-WHY: dict[int, Callable[[Question, str], list[Reason]]] = {
+WHY: dict[int, Callable[[PendingQuestion, str], list[Reason]]] = {
     decision.START_RESOURCE: why_from_hand,
     decision.RESOURCE: why_from_hand,
     decision.DEVELOP: why_from_hand,

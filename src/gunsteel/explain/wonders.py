@@ -21,7 +21,7 @@ from gunsteel.core.state import Player
 from gunsteel.core.tables import OF_RESOURCE, WONDER_NUMBER
 from gunsteel.core.wonders import have, meets, need
 from gunsteel.explain import reasons as reason
-from gunsteel.explain.pending import Question
+from gunsteel.explain.pending import PendingQuestion
 from gunsteel.explain.reasons import (
     DeedNotDone,
     Measure,
@@ -62,50 +62,50 @@ def _wonder(text: str) -> WonderId:
     return WonderId(WONDER_NUMBER[text])
 
 
-def not_in_supply(asking: Question, text: str) -> list[Reason]:
+def not_in_supply(pending: PendingQuestion, text: str) -> list[Reason]:
     bits = bit(_wonder(text))
-    if not asking.state.setup.wonder_set & bits:
+    if not pending.state.setup.wonder_set & bits:
         return [WonderNotInThisGame(rule="R31", wonder=text)]
-    return [] if asking.state.wonders & bits else [WonderTaken(rule=asking.rule, wonder=text)]
+    return [] if pending.state.wonders & bits else [WonderTaken(rule=pending.rule, wonder=text)]
 
 
-def why_claim(asking: Question, text: str) -> list[Reason]:
-    return not_in_supply(asking, text) or [unmet(asking, text)]
+def why_claim(pending: PendingQuestion, text: str) -> list[Reason]:
+    return not_in_supply(pending, text) or [unmet(pending, text)]
 
 
-def why_glory(asking: Question, text: str) -> list[Reason]:
+def why_glory(pending: PendingQuestion, text: str) -> list[Reason]:
     """Not earned, else the last possibility of glory_choices: no token to place or move (R90)."""
-    reasons = not_in_supply(asking, text)
+    reasons = not_in_supply(pending, text)
     if reasons:
         return reasons
-    if not meets(asking.state, asking.seat, _wonder(text)):
-        return [unmet(asking, text)]
+    if not meets(pending.state, pending.seat, _wonder(text)):
+        return [unmet(pending, text)]
     return [NoToken(rule="R90", wonder=text)]
 
 
-def why_glory_from(asking: Question, text: str) -> list[Reason]:
-    if _wonder(text) == asking.frame.number:
-        return [SameWonder(rule=asking.rule, wonder=text)]
-    return not_in_supply(asking, text) or [NoTokenThere(rule=asking.rule, wonder=text)]
+def why_glory_from(pending: PendingQuestion, text: str) -> list[Reason]:
+    if _wonder(text) == pending.frame.number:
+        return [SameWonder(rule=pending.rule, wonder=text)]
+    return not_in_supply(pending, text) or [NoTokenThere(rule=pending.rule, wonder=text)]
 
 
-def why_take_wonder(asking: Question, text: str) -> list[Reason]:
+def why_take_wonder(pending: PendingQuestion, text: str) -> list[Reason]:
     """Movie: gone, or too dear."""
-    price = int(wonder_price(asking.a, _wonder(text)))
-    counted = int(max_depletion(asking.state, asking.player))
-    too_dear = TooFewCovered(rule=asking.rule, wonder=text, have=counted, need=price)
-    return not_in_supply(asking, text) or [too_dear]
+    price = int(wonder_price(pending.a, _wonder(text)))
+    counted = int(max_depletion(pending.state, pending.player))
+    too_dear = TooFewCovered(rule=pending.rule, wonder=text, have=counted, need=price)
+    return not_in_supply(pending, text) or [too_dear]
 
 
-def why_give(asking: Question, text: str) -> list[Reason]:
-    if not asking.state.setup.wonder_set & bit(_wonder(text)):
+def why_give(pending: PendingQuestion, text: str) -> list[Reason]:
+    if not pending.state.setup.wonder_set & bit(_wonder(text)):
         return [WonderNotInThisGame(rule="R31", wonder=text)]
-    return [NotYourWonder(rule=asking.rule, wonder=text)]
+    return [NotYourWonder(rule=pending.rule, wonder=text)]
 
 
-def unmet(asking: Question, text: str) -> Reason:
+def unmet(pending: PendingQuestion, text: str) -> Reason:
     """A requirement that is not met: the deed that was not done (R88), or the numbers of a state (R85)."""
-    state = asking.state
+    state = pending.state
     requirement = WONDERS[text].requirement
     if isinstance(requirement, Did):
         return DeedNotDone(rule="R88", wonder=text, deed=DEEDS[requirement.deed])
@@ -118,11 +118,11 @@ def unmet(asking: Question, text: str) -> Reason:
         rule="R88" if isinstance(requirement, TookBack) else "R85",
         wonder=text,
         what=MEASURES[type(requirement)],
-        have=int(have(state, asking.seat, _wonder(text))),
+        have=int(have(state, pending.seat, _wonder(text))),
         need=int(need(state, _wonder(text))),
         resource=None if resource is None else RESOURCE_NAMES[resource],
         type=TYPE_NAMES[requirement.type] if isinstance(requirement, Visible) else None,
-        lacking=_lacking(asking.player, requirement),
+        lacking=_lacking(pending.player, requirement),
     )
 
 

@@ -33,13 +33,13 @@ class Back(Struct, frozen=True, tag="back"):
     back: str
 
 
-Card = Front | Back
+SeenCard = Front | Back
 
 
 class Moved(Struct, frozen=True, tag="moved"):
     """A card went from a zone of `seat` to a zone of `to`; from row or pile, `seat` is the buyer."""
 
-    card: Card
+    card: SeenCard
     seat: int
     origin: Zone
     to: int
@@ -151,7 +151,7 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     seat: int
 
 
-Seen = (
+SeenEvent = (
     Moved
     | Gained
     | Spent
@@ -178,9 +178,9 @@ def is_secret(event: Event) -> bool:
     return event.kind == events.MOVED and event.origin in hidden and event.target in hidden
 
 
-def seen(happened: list[Event], audience: int | None, rules: Rules) -> list[Seen]:
+def seen_events(happened: list[Event], audience: int | None, rules: Rules) -> list[SeenEvent]:
     """What this seat, or a spectator (None), sees of what happened."""
-    found: list[Seen] = []
+    found: list[SeenEvent] = []
     secrets: list[Event] = []
     for event in happened:
         if is_secret(event) and event.seat != audience and not rules.open_hands:
@@ -193,17 +193,17 @@ def seen(happened: list[Event], audience: int | None, rules: Rules) -> list[Seen
     return found + _backs(secrets)
 
 
-def _backs(secrets: list[Event]) -> list[Seen]:
+def _backs(secrets: list[Event]) -> list[SeenEvent]:
     """Cards moved in one act, in the order of their backs: the order of their names is secret."""
     ordered = sorted(secrets, key=lambda event: int(back_of(event.card)))
     return [_moved(event, Back(BACK_NAMES[back_of(event.card)])) for event in ordered]
 
 
-def _moved(event: Event, card: Card) -> Moved:
+def _moved(event: Event, card: SeenCard) -> Moved:
     return Moved(card, event.seat, ZONES[event.origin], int(event.taker), ZONES[event.target])
 
 
-def _see(event: Event) -> Seen:
+def _see(event: Event) -> SeenEvent:
     kind, seat = event.kind, event.seat
     if kind == events.MOVED:
         return _moved(event, Front(CARD_NAMES[event.card]))
@@ -228,7 +228,7 @@ def _see(event: Event) -> Seen:
     return _see_course(event)
 
 
-def _see_course(event: Event) -> Seen:
+def _see_course(event: Event) -> SeenEvent:
     """Events about the course of the game."""
     kind, seat = event.kind, event.seat
     if kind == events.NONE_LEFT:

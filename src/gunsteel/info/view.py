@@ -21,7 +21,7 @@ from gunsteel.formats.notation import BACK_NAMES, Chooser, chooser_of, counted
 from gunsteel.formats.trace import card_names, glory_json, wonder_names
 from gunsteel.ids import AGE_NAMES, SUPPLY_AGES, CardId, CardSet, Seat
 from gunsteel.info.belief import Belief, back_of
-from gunsteel.info.events import Back, Card, Front, Phase
+from gunsteel.info.events import Back, Front, Phase, SeenCard
 
 
 class Offer(Struct, frozen=True):
@@ -42,9 +42,9 @@ class SeatView(Struct, frozen=True):
     """What lies with a seat. Cards one may not see are `Back`s, sorted by back."""
 
     seat: int
-    hand: list[Card]
+    hand: list[SeenCard]
     up: list[str]
-    down: list[Card]
+    down: list[SeenCard]
     wonders: list[str]
     culture: int
     glory: dict[str, int]
@@ -204,7 +204,7 @@ _BACKS = [Back(name) for name in BACK_NAMES]
 _BACK_OF = [int(back_of(card)) for card in range(len(CARD_NAMES))]
 
 
-def _cards(cards: CardSet, fronts: bool) -> list[Card]:
+def _cards(cards: CardSet, fronts: bool) -> list[SeenCard]:
     if fronts:
         return [_FRONTS[card] for card in members(cards)]
     return [_BACKS[back] for back in sorted([_BACK_OF[card] for card in members(cards)])]

@@ -2,7 +2,7 @@
 
 from gunsteel.catalog.index import WONDERS
 from gunsteel.explain.aim import Aim
-from gunsteel.language.words import Words, capital
+from gunsteel.language.phrases import Phrases, capital
 
 # These are about no card.
 ABOUT_NOTHING = ("gather", "lots")
@@ -10,24 +10,26 @@ ABOUT_NOTHING = ("gather", "lots")
 NEARLY = 5
 
 
-def aim(words: Words, told: Aim, seat: int, you: int | None) -> str:
+def aim(phrases: Phrases, told: Aim, seat: int, you: int | None) -> str:
     """The player's name, what for, and how likely it is to end well."""
-    who = capital(words.seat(seat, you))
+    who = capital(phrases.seat(seat, you))
     if told.chance is None:
-        return words.say("aim", who=who, words=_purpose(words, told, you))
-    return words.say("aim-and-chances", who=who, words=_purpose(words, told, you), chances=_chances(words, told.chance))
+        return phrases.say("aim", who=who, words=_purpose(phrases, told, you))
+    return phrases.say(
+        "aim-and-chances", who=who, words=_purpose(phrases, told, you), chances=_chances(phrases, told.chance)
+    )
 
 
-def _purpose(words: Words, told: Aim, you: int | None) -> str:
+def _purpose(phrases: Phrases, told: Aim, you: int | None) -> str:
     key = f"aim-{told.purpose}"
     if told.purpose in ABOUT_NOTHING:
-        return words.say(key)
+        return phrases.say(key)
     if told.thing is None:
-        return words.say(key, named="no", thing="")
-    thing = words.quoted_wonder(told.thing) if told.thing in WONDERS else words.quoted(told.thing, you)
-    return words.say(key, named="yes", thing=thing)
+        return phrases.say(key, named="no", thing="")
+    thing = phrases.quoted_wonder(told.thing) if told.thing in WONDERS else phrases.quoted(told.thing, you)
+    return phrases.say(key, named="yes", thing=thing)
 
 
-def _chances(words: Words, chance: int) -> str:
+def _chances(phrases: Phrases, chance: int) -> str:
     outlook = "poor" if chance <= NEARLY else "good" if chance >= 100 - NEARLY else "open"
-    return words.say("aim-chances", outlook=outlook, chance=chance)
+    return phrases.say("aim-chances", outlook=outlook, chance=chance)

@@ -48,7 +48,7 @@ from gunsteel.catalog.vocabulary import (
 )
 from gunsteel.errors import Refused
 from gunsteel.ids import RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES, Resource, Type
-from gunsteel.language.words import Words, capital, printed
+from gunsteel.language.phrases import Phrases, capital, printed_card
 
 PLAIN = {
     CulturePerCard: "effect-culture-per-card",
@@ -64,163 +64,167 @@ ACTIVATED_WHERE = {
 }
 
 
-def effect(words: Words, card: str) -> list[str]:
+def effect(phrases: Phrases, card: str) -> list[str]:
     """A card's effect, sentence by sentence."""
-    return [words.sentence(clause) for clause in clauses(words, printed(card).effect, "you")]
+    return [phrases.sentence(clause) for clause in clauses(phrases, printed_card(card).effect, "you")]
 
 
-def clauses(words: Words, whole: Effect, mood: str) -> list[str]:
+def clauses(phrases: Phrases, whole: Effect, mood: str) -> list[str]:
     """The clauses of an effect. Like words that follow each other make one clause: replenish 1 Food and 1 Horse.
 
     `mood` says who does it: "you" as an order, "self" as a statement, "to" after a price, and of the opponents "each",
     "weaker" or "others"."""
     found: list[str] = []
     for kind, run in groupby(whole, type):
-        found += _clause(words, list(run), mood, whole)
+        found += _clause(phrases, list(run), mood, whole)
         if kind is Opponents and mood == "you":
             mood = "self"
     return found
 
 
-def options(words: Words, card: str) -> list[str]:
+def options(phrases: Phrases, card: str) -> list[str]:
     """The effects one may choose from on this card, in printed order."""
-    for word in printed(card).effect:
+    for word in printed_card(card).effect:
         if isinstance(word, OneOf):
-            return [capital(words.all_of(clauses(words, option, "you"))) for option in word.options]
+            return [capital(phrases.all_of(clauses(phrases, option, "you"))) for option in word.options]
     raise Refused(f"{card!r} has no options")
 
 
 def wonder_price(card: str, wonder: str) -> int:
     """How many resources this card wants for that wonder."""
-    for word in printed(card).effect:
+    for word in printed_card(card).effect:
         if isinstance(word, TakeWonder):
             return word.prices[SUPPLY_AGES.index(RESOURCE_NAMES[WONDERS[wonder].age])]
     raise Refused(f"{card!r} takes no wonders")
 
 
-def _clause(words: Words, run: Sequence[Word], mood: str, whole: Effect) -> list[str]:
+def _clause(phrases: Phrases, run: Sequence[Word], mood: str, whole: Effect) -> list[str]:
     word = run[0]
     if isinstance(word, Replenish):
-        what = words.all_of([_replenished(words, word, mood) for word in run if isinstance(word, Replenish)])
-        return [words.say("effect-replenish", mood=mood, what=what)]
+        what = phrases.all_of([_replenished(phrases, word, mood) for word in run if isinstance(word, Replenish)])
+        return [phrases.say("effect-replenish", mood=mood, what=what)]
     if isinstance(word, Play):
-        return _played(words, [word for word in run if isinstance(word, Play)], mood, whole)
+        return _played(phrases, [word for word in run if isinstance(word, Play)], mood, whole)
     if isinstance(word, TakeBack):
-        return _taken_back(words, [word for word in run if isinstance(word, TakeBack)], mood)
-    return [clause for word in run for clause in _single(words, word, mood, whole)]
+        return _taken_back(phrases, [word for word in run if isinstance(word, TakeBack)], mood)
+    return [clause for word in run for clause in _single(phrases, word, mood, whole)]
 
 
-def _single(words: Words, word: Word, mood: str, whole: Effect) -> list[str]:
+def _single(phrases: Phrases, word: Word, mood: str, whole: Effect) -> list[str]:
     """A word that makes clauses of its own."""
     if isinstance(word, Gain | GainOne | GainCulture | Deplete | GiveWonder):
-        return [_had(words, word, mood)]
+        return [_had(phrases, word, mood)]
     if isinstance(word, For):
-        return [_bought(words, word)]
+        return [_bought(phrases, word)]
     if isinstance(word, OneOf):
-        first, second = (words.all_of(clauses(words, option, "you")) for option in word.options)
-        return [words.say("effect-one-of", first=first, second=second)]
+        first, second = (phrases.all_of(clauses(phrases, option, "you")) for option in word.options)
+        return [phrases.say("effect-one-of", first=first, second=second)]
     if isinstance(word, Opponents):
-        return clauses(words, word.effect, "each")
+        return clauses(phrases, word.effect, "each")
     if isinstance(word, Attack):
-        return _attack(words, word)
+        return _attack(phrases, word)
     if isinstance(word, Activate):
-        return [_activated(words, word, whole)]
+        return [_activated(phrases, word, whole)]
     if isinstance(word, ByAttackCards):
-        return [_by_attack_cards(words, word)]
+        return [_by_attack_cards(phrases, word)]
     if isinstance(word, TakeWonder):
         prices = zip(word.prices, SUPPLY_AGES, strict=True)
-        told = [words.say("effect-wonder-price", count=count, age=age) for count, age in prices]
-        return [words.say("effect-take-wonder", prices=words.all_of(told))]
-    return [words.say(PLAIN[type(word)])]
+        told = [phrases.say("effect-wonder-price", count=count, age=age) for count, age in prices]
+        return [phrases.say("effect-take-wonder", prices=phrases.all_of(told))]
+    return [phrases.say(PLAIN[type(word)])]
 
 
-def _had(words: Words, word: Gain | GainOne | GainCulture | Deplete | GiveWonder, mood: str) -> str:
+def _had(phrases: Phrases, word: Gain | GainOne | GainCulture | Deplete | GiveWonder, mood: str) -> str:
     """What somebody gains or gives."""
     if isinstance(word, Gain):
-        return words.say("effect-gain", mood=mood, what=_bundle(words, (word.resource,)))
+        return phrases.say("effect-gain", mood=mood, what=_bundle(phrases, (word.resource,)))
     if isinstance(word, GainOne):
-        return words.say("effect-gain", mood=mood, what=words.one_of([_bundle(words, one) for one in word.bundles]))
+        return phrases.say(
+            "effect-gain", mood=mood, what=phrases.one_of([_bundle(phrases, one) for one in word.bundles])
+        )
     if isinstance(word, GainCulture):
-        return words.say("effect-gain-culture", mood=mood, count=word.count)
+        return phrases.say("effect-gain-culture", mood=mood, count=word.count)
     if isinstance(word, Deplete):
-        return words.say("effect-deplete", mood=mood, count=word.count)
-    return words.say("effect-give-wonder", mood=mood)
+        return phrases.say("effect-deplete", mood=mood, count=word.count)
+    return phrases.say("effect-give-wonder", mood=mood)
 
 
-def _bundle(words: Words, resources: tuple[Resource, ...]) -> str:
+def _bundle(phrases: Phrases, resources: tuple[Resource, ...]) -> str:
     counts: dict[str, int] = {}
     for resource in resources:
         counts[RESOURCE_NAMES[resource]] = counts.get(RESOURCE_NAMES[resource], 0) + 1
-    return words.amounts(counts)
+    return phrases.amounts(counts)
 
 
-def _bought(words: Words, word: For) -> str:
-    then = words.all_of(clauses(words, word.then, "to"))
+def _bought(phrases: Phrases, word: For) -> str:
+    then = phrases.all_of(clauses(phrases, word.then, "to"))
     if isinstance(word.price, PayCulture):
-        return words.say("effect-for-culture", count=word.price.count, then=then)
+        return phrases.say("effect-for-culture", count=word.price.count, then=then)
     if isinstance(word.price, Deplete):
-        return words.say("effect-for-deplete", count=word.price.count, then=then)
+        return phrases.say("effect-for-deplete", count=word.price.count, then=then)
     raise NotImplementedError(word.price)
 
 
-def _attack(words: Words, word: Attack) -> list[str]:
+def _attack(phrases: Phrases, word: Attack) -> list[str]:
     return [
-        words.say("effect-attack"),
-        *clauses(words, word.attacker, "self"),
-        *clauses(words, word.weaker, "weaker"),
-        *clauses(words, word.others, "others"),
+        phrases.say("effect-attack"),
+        *clauses(phrases, word.attacker, "self"),
+        *clauses(phrases, word.weaker, "weaker"),
+        *clauses(phrases, word.others, "others"),
     ]
 
 
-def _replenished(words: Words, word: Replenish, mood: str) -> str:
+def _replenished(phrases: Phrases, word: Replenish, mood: str) -> str:
     if word.count == EVERY_CARD:
-        return _all_cards(words, word.types, mood)
+        return _all_cards(phrases, word.types, mood)
     if word.types != EVERY_TYPE:
-        return words.say("face-up-cards-of-types", count=word.count, types=_types(words, word.types, word.count))
+        return phrases.say("face-up-cards-of-types", count=word.count, types=_types(phrases, word.types, word.count))
     if word.resources == ANY:
-        return words.say("amount-any", count=word.count)
+        return phrases.say("amount-any", count=word.count)
     kinds = [RESOURCE_NAMES[resource] for resource in word.resources]
-    return words.one_of([words.say("amount-cards", resource=kind, count=word.count) for kind in kinds])
+    return phrases.one_of([phrases.say("amount-cards", resource=kind, count=word.count) for kind in kinds])
 
 
-def _played(words: Words, run: list[Play], mood: str, whole: Effect) -> list[str]:
-    what = [words.say("cards-of-types", count=word.count, types=_types(words, word.types, word.count)) for word in run]
-    told = [words.say("effect-play", mood=mood, what=words.all_of(what))]
+def _played(phrases: Phrases, run: list[Play], mood: str, whole: Effect) -> list[str]:
+    what = [
+        phrases.say("cards-of-types", count=word.count, types=_types(phrases, word.types, word.count)) for word in run
+    ]
+    told = [phrases.say("effect-play", mood=mood, what=phrases.all_of(what))]
     if not any(isinstance(word, Activate) for word in whole):
-        told.append(words.say("effect-not-activated", count=sum(word.count for word in run)))
+        told.append(phrases.say("effect-not-activated", count=sum(word.count for word in run)))
     return told
 
 
-def _activated(words: Words, word: Activate, whole: Effect) -> str:
+def _activated(phrases: Phrases, word: Activate, whole: Effect) -> str:
     if word.among != Among.PLAYED:
-        return words.say(ACTIVATED_WHERE[word.among], types=_types(words, (word.type,), 1))
+        return phrases.say(ACTIVATED_WHERE[word.among], types=_types(phrases, (word.type,), 1))
     if word.every:
-        return words.say("effect-activate-all-played")
+        return phrases.say("effect-activate-all-played")
     count = sum(played.count for played in whole if isinstance(played, Play) and word.type in played.types)
-    return words.say("effect-activate-played", types=_types(words, (word.type,), count), count=count)
+    return phrases.say("effect-activate-played", types=_types(phrases, (word.type,), count), count=count)
 
 
-def _taken_back(words: Words, run: list[TakeBack], mood: str) -> list[str]:
+def _taken_back(phrases: Phrases, run: list[TakeBack], mood: str) -> list[str]:
     if any(word.every for word in run):
-        told = [_all_cards(words, word.types, mood) for word in run]
-        return [words.say("effect-take-back-all", mood=mood, what=words.all_of(told))]
-    told = [words.say("face-up-cards-of-types", count=1, types=_types(words, word.types, 1)) for word in run]
-    return [words.say("effect-take-back", mood=mood, what=words.all_of(told))]
+        told = [_all_cards(phrases, word.types, mood) for word in run]
+        return [phrases.say("effect-take-back-all", mood=mood, what=phrases.all_of(told))]
+    told = [phrases.say("face-up-cards-of-types", count=1, types=_types(phrases, word.types, 1)) for word in run]
+    return [phrases.say("effect-take-back", mood=mood, what=phrases.all_of(told))]
 
 
-def _by_attack_cards(words: Words, word: ByAttackCards) -> str:
+def _by_attack_cards(phrases: Phrases, word: ByAttackCards) -> str:
     (few, little), (many, much) = word.gains
-    little_told, much_told = _bundle(words, (little,)), _bundle(words, (much,))
-    return words.say("effect-by-attack-cards", few=few, little=little_told, many=many, much=much_told)
+    little_told, much_told = _bundle(phrases, (little,)), _bundle(phrases, (much,))
+    return phrases.say("effect-by-attack-cards", few=few, little=little_told, many=many, much=much_told)
 
 
-def _types(words: Words, types: tuple[Type, ...], count: int) -> str:
-    return words.types([TYPE_NAMES[type_] for type_ in types], count)
+def _types(phrases: Phrases, types: tuple[Type, ...], count: int) -> str:
+    return phrases.types([TYPE_NAMES[type_] for type_ in types], count)
 
 
-def _all_cards(words: Words, types: tuple[Type, ...], mood: str) -> str:
-    named = words.all_types([TYPE_NAMES[type_] for type_ in types])
-    return words.say("all-cards-of-types", types=named, mood=mood)
+def _all_cards(phrases: Phrases, types: tuple[Type, ...], mood: str) -> str:
+    named = phrases.all_types([TYPE_NAMES[type_] for type_ in types])
+    return phrases.say("all-cards-of-types", types=named, mood=mood)
 
 
 # --- Requirements ------------------------------------------------------------------------------------------------
@@ -235,28 +239,28 @@ COUNTED: dict[type[Requirement], str] = {
 }
 
 
-def requirement(words: Words, wonder: str, players: int) -> str:
+def requirement(phrases: Phrases, wonder: str, players: int) -> str:
     """What a wonder asks for with so many players (R85, R86, R88)."""
-    words.wonder(wonder)
+    phrases.wonder(wonder)
     wanted = WONDERS[wonder].requirement
     if isinstance(wanted, Did):
-        return words.say("need-deed", deed=deed_name(wanted.deed))
+        return phrases.say("need-deed", deed=deed_name(wanted.deed))
     if isinstance(wanted, Laid):
-        return words.say("need-laid", ages=words.one_of([words.age(RESOURCE_NAMES[age]) for age in wanted.ages]))
+        return phrases.say("need-laid", ages=phrases.one_of([phrases.age(RESOURCE_NAMES[age]) for age in wanted.ages]))
     if isinstance(wanted, CardOfEach):
-        return words.say(
-            "need-card-of-each", ages=words.all_of([words.age(RESOURCE_NAMES[age]) for age in wanted.ages])
+        return phrases.say(
+            "need-card-of-each", ages=phrases.all_of([phrases.age(RESOURCE_NAMES[age]) for age in wanted.ages])
         )
     if isinstance(wanted, TookBack):
-        return words.say("need-took-back", count=number(wanted.points, players))
+        return phrases.say("need-took-back", count=number(wanted.points, players))
     if isinstance(wanted, Visible):
         count = number(wanted.count, players)
-        return words.say("need-visible", count=count, types=_types(words, (wanted.type,), count))
+        return phrases.say("need-visible", count=count, types=_types(phrases, (wanted.type,), count))
     if isinstance(wanted, Covered) and wanted.resource is not None:
         resource = RESOURCE_NAMES[wanted.resource]
-        return words.say("need-covered-resource", count=number(wanted.count, players), resource=resource)
+        return phrases.say("need-covered-resource", count=number(wanted.count, players), resource=resource)
     if isinstance(wanted, Covered | CoveredKinds | Strength | CardsInArea | PointsInArea):
-        return words.say(COUNTED[type(wanted)], count=number(wanted.count, players))
+        return phrases.say(COUNTED[type(wanted)], count=number(wanted.count, players))
     raise NotImplementedError(wanted)
 
 

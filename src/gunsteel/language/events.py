@@ -17,7 +17,7 @@ from gunsteel.info.events import (
     Moved,
     NoneLeft,
     PhaseBegan,
-    Seen,
+    SeenEvent,
     Spent,
     TakenBack,
     TurnBegan,
@@ -25,7 +25,7 @@ from gunsteel.info.events import (
     Zone,
 )
 from gunsteel.language.fluent import Value
-from gunsteel.language.words import Words, capital, who, whom
+from gunsteel.language.phrases import Phrases, capital, who, whom
 
 # What a card's way from one zone to another means.
 MOVES: dict[tuple[Zone, Zone], str] = {
@@ -47,20 +47,20 @@ SECRET_MOVES: dict[tuple[Zone, Zone], str] = {
 }
 
 
-def event(words: Words, seen: Seen, you: int | None) -> str:
+def event(phrases: Phrases, seen: SeenEvent, you: int | None) -> str:
     """One sentence, or nothing for what needs no words."""
     if isinstance(seen, Spent | PhaseBegan):
         return ""
     if isinstance(seen, Ended):
-        return _ended(words, seen)
+        return _ended(phrases, seen)
     if isinstance(seen, WonderMoved):
-        return _wonder(words, seen, you)
+        return _wonder(phrases, seen, you)
     if isinstance(seen, Compared):
         key = "event-compared-wins" if seen.wins else "event-compared-holds"
         people = who(seen.attacker, you) | whom(seen.defender, you)
-        return words.say(key, attack=seen.attack, defence=seen.defence, **people)
-    key, args = _of_seat(words, seen, you)
-    return words.say(key, **who(seen.seat, you), **args)
+        return phrases.say(key, attack=seen.attack, defence=seen.defence, **people)
+    key, args = _of_seat(phrases, seen, you)
+    return phrases.say(key, **who(seen.seat, you), **args)
 
 
 OfSeat = (
@@ -79,126 +79,126 @@ OfSeat = (
 )
 
 
-def _of_seat(words: Words, seen: OfSeat, you: int | None) -> tuple[str, dict[str, Value]]:
+def _of_seat(phrases: Phrases, seen: OfSeat, you: int | None) -> tuple[str, dict[str, Value]]:
     """The message about what `seen.seat` did, and what it needs besides."""
     if isinstance(seen, Moved):
-        return _moved(words, seen, you)
+        return _moved(phrases, seen, you)
     if isinstance(seen, Gained):
-        return "event-gained", {"amount": words.amount(seen.resource, 1)}
+        return "event-gained", {"amount": phrases.amount(seen.resource, 1)}
     if isinstance(seen, Lost):
-        return "event-lost", {"amount": words.amounts(seen.resources)}
+        return "event-lost", {"amount": phrases.amounts(seen.resources)}
     if isinstance(seen, CultureChanged):
         return "event-culture-gained" if seen.change > 0 else "event-culture-paid", {"count": abs(seen.change)}
     if isinstance(seen, GloryChanged):
-        return _glory(words, seen)
+        return _glory(phrases, seen)
     if isinstance(seen, Activated):
-        return "event-activated", {"card": words.quoted(seen.card, you)}
+        return "event-activated", {"card": phrases.quoted(seen.card, you)}
     if isinstance(seen, Bought):
-        paid = words.amounts(seen.paid)
-        return "event-bought", {"card": words.quoted(seen.card, you), "paid": paid, "surcharge": seen.surcharge}
+        paid = phrases.amounts(seen.paid)
+        return "event-bought", {"card": phrases.quoted(seen.card, you), "paid": paid, "surcharge": seen.surcharge}
     if isinstance(seen, NoneLeft):
         key = "event-none-in-hand" if seen.zone == "hand" else "event-none-covered"
-        return key, {"types": words.types(seen.types)}
+        return key, {"types": phrases.types(seen.types)}
     if isinstance(seen, Declined):
         return f"event-declined-{seen.kind}", {}
     if isinstance(seen, Chose):
-        return f"event-chose-{seen.kind}", _chosen(words, seen, you)
+        return f"event-chose-{seen.kind}", _chosen(phrases, seen, you)
     if isinstance(seen, TurnBegan):
         return "event-turn", {"turn": seen.turn}
     return "event-taken-back", {}
 
 
-def _moved(words: Words, seen: Moved, you: int | None) -> tuple[str, dict[str, Value]]:
+def _moved(phrases: Phrases, seen: Moved, you: int | None) -> tuple[str, dict[str, Value]]:
     way = (seen.origin, seen.target)
     if isinstance(seen.card, Back):
-        return SECRET_MOVES[way], {"back": words.back(seen.card.back, you)}
-    args: dict[str, Value] = {"card": words.quoted(seen.card.card, you)}
+        return SECRET_MOVES[way], {"back": phrases.back(seen.card.back, you)}
+    args: dict[str, Value] = {"card": phrases.quoted(seen.card.card, you)}
     if way == ("up", "down"):
-        args["resource"] = words.resource_of(seen.card.card)
+        args["resource"] = phrases.resource_of(seen.card.card)
     if way == ("up", "up"):
         args |= whom(seen.to, you)
     return MOVES[way], args
 
 
-def take_back(words: Words, moves: Sequence[Moved], you: int | None) -> str:
+def take_back(phrases: Phrases, moves: Sequence[Moved], you: int | None) -> str:
     """All the cards that one player takes back, in one sentence."""
     if len(moves) == 1:
-        return event(words, moves[0], you)
-    up = [_card(words, move, you) for move in moves if move.origin == "up"]
-    covered = [_card(words, move, you) for move in moves if move.origin == "down"]
+        return event(phrases, moves[0], you)
+    up = [_card(phrases, move, you) for move in moves if move.origin == "up"]
+    covered = [_card(phrases, move, you) for move in moves if move.origin == "down"]
     if covered:
-        up.append(words.say("covered-cards", count=len(covered), cards=words.all_of(covered)))
-    return words.say("event-take-back", card=words.all_of(up), **who(moves[0].seat, you))
+        up.append(phrases.say("covered-cards", count=len(covered), cards=phrases.all_of(covered)))
+    return phrases.say("event-take-back", card=phrases.all_of(up), **who(moves[0].seat, you))
 
 
-def _card(words: Words, move: Moved, you: int | None) -> str:
+def _card(phrases: Phrases, move: Moved, you: int | None) -> str:
     if isinstance(move.card, Back):
-        return words.back(move.card.back, you)
-    return words.quoted(move.card.card, you)
+        return phrases.back(move.card.back, you)
+    return phrases.quoted(move.card.card, you)
 
 
-def _glory(words: Words, seen: GloryChanged) -> tuple[str, dict[str, Value]]:
-    wonder = words.quoted_wonder(seen.wonder)
+def _glory(phrases: Phrases, seen: GloryChanged) -> tuple[str, dict[str, Value]]:
+    wonder = phrases.quoted_wonder(seen.wonder)
     if seen.change > 0:
         return "event-glory-placed", {"wonder": wonder}
     return "event-glory-returned", {"wonder": wonder, "count": -seen.change}
 
 
-def _chosen(words: Words, seen: Chose, you: int | None) -> dict[str, Value]:
+def _chosen(phrases: Phrases, seen: Chose, you: int | None) -> dict[str, Value]:
     if seen.kind == "buy":
-        return {"card": words.quoted(seen.option, you)}
+        return {"card": phrases.quoted(seen.option, you)}
     if seen.kind == "option":
         return {"number": int(seen.option)}
     if seen.kind == "opponent":
         return {**whom(int(seen.option), you)}
     if seen.kind == "back":
-        return {"back": words.back(seen.option, you)}
+        return {"back": phrases.back(seen.option, you)}
     if seen.kind == "target":
         seat, _, back = seen.option.partition(":")
-        return {"back": words.back(back, you), **whom(int(seat), you)}
-    return {"wonder": words.quoted_wonder(seen.option)}
+        return {"back": phrases.back(back, you), **whom(int(seat), you)}
+    return {"wonder": phrases.quoted_wonder(seen.option)}
 
 
-def _wonder(words: Words, seen: WonderMoved, you: int | None) -> str:
-    wonder = words.quoted_wonder(seen.wonder)
+def _wonder(phrases: Phrases, seen: WonderMoved, you: int | None) -> str:
+    wonder = phrases.quoted_wonder(seen.wonder)
     if seen.seat is None:
-        return words.say("event-wonder", wonder=wonder, **who(seen.to, you))
-    return words.say("event-wonder-given", wonder=wonder, **who(seen.seat, you), **whom(seen.to, you))
+        return phrases.say("event-wonder", wonder=wonder, **who(seen.to, you))
+    return phrases.say("event-wonder-given", wonder=wonder, **who(seen.seat, you), **whom(seen.to, you))
 
 
-def _ended(words: Words, seen: Ended) -> str:
+def _ended(phrases: Phrases, seen: Ended) -> str:
     if not seen.reasons:
-        return words.say("reason-game-over")
-    reasons = words.all_of([words.say("end-reason", reason=reason) for reason in seen.reasons])
-    return words.say("event-ended", reasons=reasons)
+        return phrases.say("reason-game-over")
+    reasons = phrases.all_of([phrases.say("end-reason", reason=reason) for reason in seen.reasons])
+    return phrases.say("event-ended", reasons=reasons)
 
 
 # --- The end -----------------------------------------------------------------------------------------------------
 
 
-def result(words: Words, vp: list[int], cards: list[int], winners: list[int], you: int | None) -> list[str]:
+def result(phrases: Phrases, vp: list[int], cards: list[int], winners: list[int], you: int | None) -> list[str]:
     """Who won and why (R103-R105), then everybody from the first to the last."""
-    return [_victory(words, vp, winners, you), *_ranking(words, vp, cards, you)]
+    return [_victory(phrases, vp, winners, you), *_ranking(phrases, vp, cards, you)]
 
 
-def _victory(words: Words, vp: list[int], winners: list[int], you: int | None) -> str:
+def _victory(phrases: Phrases, vp: list[int], winners: list[int], you: int | None) -> str:
     winner = winners[0]
     points = vp[winner]
     if len(winners) > 1:
-        people = words.all_of([words.seat(seat, you) for seat in winners])
+        people = phrases.all_of([phrases.seat(seat, you) for seat in winners])
         return capital(
-            words.say("result-shared", people=people, points=points, person="you" if you in winners else "other")
+            phrases.say("result-shared", people=people, points=points, person="you" if you in winners else "other")
         )
     key = "result-won-by-cards" if vp.count(points) > 1 else "result-won"
-    return words.say(key, points=points, **who(winner, you))
+    return phrases.say(key, points=points, **who(winner, you))
 
 
-def _ranking(words: Words, vp: list[int], cards: list[int], you: int | None) -> list[str]:
+def _ranking(phrases: Phrases, vp: list[int], cards: list[int], you: int | None) -> list[str]:
     scores = list(zip(vp, cards, strict=True))
     order = sorted(range(len(vp)), key=lambda seat: scores[seat], reverse=True)
     ranked = sorted(scores, reverse=True)
     return [
-        words.say(
+        phrases.say(
             "result-line", place=ranked.index(scores[seat]) + 1, points=vp[seat], cards=cards[seat], **who(seat, you)
         )
         for seat in order

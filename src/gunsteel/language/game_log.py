@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gunsteel.info.events import Moved, Seen
+from gunsteel.info.events import Moved, SeenEvent
 from gunsteel.language.narrator import Narrator
 
 
@@ -15,7 +15,7 @@ class GameLog:
         self.names = names
         self.held: list[Moved] = []
 
-    def add(self, event: Seen) -> list[str]:
+    def add(self, event: SeenEvent) -> list[str]:
         """The sentences to show now."""
         if isinstance(event, Moved) and event.origin in ("row", "pile"):
             # The purchase itself has a sentence already.

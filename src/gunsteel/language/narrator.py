@@ -8,14 +8,14 @@ from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.aim import Aim
 from gunsteel.explain.reasons import Reason
 from gunsteel.formats.notation import Chooser
-from gunsteel.info.events import Ended, EndReason, Moved, Phase, Seen, Zone
+from gunsteel.info.events import Ended, EndReason, Moved, Phase, SeenEvent, Zone
 from gunsteel.language import aims as narrate_aim
 from gunsteel.language import effects as narrate_effects
 from gunsteel.language import events as narrate_events
 from gunsteel.language import questions as narrate_questions
 from gunsteel.language import reasons as narrate_reasons
 from gunsteel.language import rulebook
-from gunsteel.language.words import Words
+from gunsteel.language.phrases import Phrases
 
 Names = Sequence[str] | None
 
@@ -25,50 +25,50 @@ class Narrator:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._words = Words(lang)
+        self._phrases = Phrases(lang)
 
     # --- Names -----------------------------------------------------------------------------------------
 
     def card(self, card: str, you: int | None = None, names: Names = None) -> str:
-        return self._words.named(self._words.card(card, you), names)
+        return self._phrases.named(self._phrases.card(card, you), names)
 
     def wonder(self, wonder: str) -> str:
-        return self._words.wonder(wonder)
+        return self._phrases.wonder(wonder)
 
     def resource(self, resource: str) -> str:
-        return self._words.resource(resource)
+        return self._phrases.resource(resource)
 
     def back(self, back: str, you: int | None = None, names: Names = None) -> str:
         """What a card shows from behind: `iron`, or `iron@2`."""
-        return self._words.named(self._words.back(back, you), names)
+        return self._phrases.named(self._phrases.back(back, you), names)
 
     def age(self, age: str) -> str:
-        return self._words.age(age)
+        return self._phrases.age(age)
 
     def type(self, type_: str) -> str:
-        return self._words.type(type_)
+        return self._phrases.type(type_)
 
     def phase(self, phase: Phase) -> str:
-        return self._words.say("phase", phase=phase)
+        return self._phrases.say("phase", phase=phase)
 
     def zone(self, zone: Zone) -> str:
-        return self._words.say("zone", zone=zone)
+        return self._phrases.say("zone", zone=zone)
 
     def seat(self, number: int, you: int | None = None, names: Names = None) -> str:
         """As a word of a sentence: you, a name, or Player 1."""
-        return self._words.named(self._words.seat(number, you), names)
+        return self._phrases.named(self._phrases.seat(number, you), names)
 
     def listing(self, items: Sequence[str]) -> str:
         """A, B and C."""
-        return self._words.all_of(items)
+        return self._phrases.all_of(items)
 
     def paragraph(self, sentences: Sequence[str]) -> str:
         """Sentences one after the other, as the language joins them."""
-        return self._words.paragraph(sentences)
+        return self._phrases.paragraph(sentences)
 
     def amounts(self, counts: dict[str, int]) -> str:
         """2 Iron and 1 Horse."""
-        return self._words.amounts(counts)
+        return self._phrases.amounts(counts)
 
     def rule(self, number: str) -> str:
         """A short heading for a rule."""
@@ -80,36 +80,36 @@ class Narrator:
         self, kind: str, seat: Chooser, you: int | None = None, names: Names = None, card: str | None = None
     ) -> str:
         """One line: what `seat` is asked. `card` is the card whose effect asks, if one does."""
-        return self._words.named(narrate_questions.question(self._words, kind, seat, you, card), names)
+        return self._phrases.named(narrate_questions.question(self._phrases, kind, seat, you, card), names)
 
     def question_help(self, kind: str, options: Sequence[str] = ()) -> str:
         """Why this is asked, with rule numbers; some of it only where such `options` are on offer."""
-        return narrate_questions.question_help(self._words, kind, options)
+        return narrate_questions.question_help(self._phrases, kind, options)
 
     def asked(self, about: AnyAbout, you: int | None = None, names: Names = None) -> str:
         """The details of a question for whoever is asked; may be empty."""
-        told = narrate_questions.asked(self._words, about, you)
-        return self._words.named(self._words.paragraph(told), names)
+        told = narrate_questions.asked(self._phrases, about, you)
+        return self._phrases.named(self._phrases.paragraph(told), names)
 
     def option(
         self, kind: str, option: str, you: int | None = None, names: Names = None, card: str | None = None
     ) -> str:
         """What an answer means, short, for a list."""
-        return self._words.named(narrate_questions.option(self._words, kind, option, you, card), names)
+        return self._phrases.named(narrate_questions.option(self._phrases, kind, option, you, card), names)
 
     # --- What happened ---------------------------------------------------------------------------------
 
-    def event(self, seen: Seen, you: int | None = None, names: Names = None) -> str:
+    def event(self, seen: SeenEvent, you: int | None = None, names: Names = None) -> str:
         """One sentence; empty for the beginning of a phase and for single spent resources."""
-        return self._words.named(narrate_events.event(self._words, seen, you), names)
+        return self._phrases.named(narrate_events.event(self._phrases, seen, you), names)
 
     def take_back(self, moves: Sequence[Moved], you: int | None = None, names: Names = None) -> str:
         """One sentence for all that a player takes back to hand together, face up or covered before."""
-        return self._words.named(narrate_events.take_back(self._words, moves, you), names)
+        return self._phrases.named(narrate_events.take_back(self._phrases, moves, you), names)
 
     def aim(self, aim: Aim, seat: int, you: int | None = None, names: Names = None) -> str:
         """What `seat` is after, said by that player."""
-        return self._words.named(narrate_aim.aim(self._words, aim, seat, you), names)
+        return self._phrases.named(narrate_aim.aim(self._phrases, aim, seat, you), names)
 
     def end(
         self,
@@ -119,23 +119,23 @@ class Narrator:
         names: Names = None,
     ) -> list[str]:
         """Why the game ended and who won, then a line for each player from the first to the last."""
-        told = narrate_events.result(self._words, result["vp"], result["cards"], result["winners"], you)
-        return [self.event(Ended(reasons)), *(self._words.named(line, names) for line in told)]
+        told = narrate_events.result(self._phrases, result["vp"], result["cards"], result["winners"], you)
+        return [self.event(Ended(reasons)), *(self._phrases.named(line, names) for line in told)]
 
     # --- Cards -----------------------------------------------------------------------------------------
 
     def effect(self, card: str) -> list[str]:
         """What a card does, sentence by sentence."""
-        return narrate_effects.effect(self._words, card)
+        return narrate_effects.effect(self._phrases, card)
 
     def requirement(self, wonder: str, players: int) -> str:
         """What a wonder asks for with so many players."""
-        return narrate_effects.requirement(self._words, wonder, players)
+        return narrate_effects.requirement(self._phrases, wonder, players)
 
     # --- What cannot be done ---------------------------------------------------------------------------
 
     def reason(self, why: Reason, you: int | None = None, names: Names = None) -> str:
-        return self._words.named(narrate_reasons.reason(self._words, why, you), names)
+        return self._phrases.named(narrate_reasons.reason(self._phrases, why, you), names)
 
     def refusal(self, code: str) -> str:
-        return narrate_reasons.refusal(self._words, code)
+        return narrate_reasons.refusal(self._phrases, code)

@@ -19,7 +19,7 @@ from gunsteel.explain.about import (
 )
 from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.language.effects import options, wonder_price
-from gunsteel.language.words import Words, who, whom
+from gunsteel.language.phrases import Phrases, who, whom
 
 # Here it matters which resource the card is.
 AS_RESOURCE = ("start-resource", "resource", "replenish", "deplete", "take-back")
@@ -28,19 +28,19 @@ SINGLE = {"yes": "option-yes", "no": "option-no", "pass": "option-pass"}
 BY_KIND = ("done", "none")
 
 
-def question(words: Words, kind: str, seat: Chooser, you: int | None, card: str | None) -> str:
+def question(phrases: Phrases, kind: str, seat: Chooser, you: int | None, card: str | None) -> str:
     """One line. `card` is the card whose effect asks."""
     _check(kind)
-    text = words.say("question-reveal") if seat is CHANCE else words.say(f"question-{kind}", **who(seat, you))
-    return text if card is None else words.say("question-by", card=words.card(card, you), question=text)
+    text = phrases.say("question-reveal") if seat is CHANCE else phrases.say(f"question-{kind}", **who(seat, you))
+    return text if card is None else phrases.say("question-by", card=phrases.card(card, you), question=text)
 
 
-def question_help(words: Words, kind: str, options: Sequence[str] = ()) -> str:
+def question_help(phrases: Phrases, kind: str, options: Sequence[str] = ()) -> str:
     _check(kind)
-    told = [words.say(f"help-{kind}")]
+    told = [phrases.say(f"help-{kind}")]
     if kind == "buy" and any(option.startswith("pile:") for option in options):
-        told.append(words.say("help-buy-pile"))
-    return words.paragraph(told)
+        told.append(phrases.say("help-buy-pile"))
+    return phrases.paragraph(told)
 
 
 def _check(kind: str) -> None:
@@ -51,94 +51,96 @@ def _check(kind: str) -> None:
 # --- Options -----------------------------------------------------------------------------------------------------
 
 
-def option(words: Words, kind: str, text: str, you: int | None, card: str | None) -> str:
+def option(phrases: Phrases, kind: str, text: str, you: int | None, card: str | None) -> str:
     """What this answer means, for a list; `card` is the card whose effect asks."""
     _check(kind)
     if text in SINGLE:
-        return words.say(SINGLE[text])
+        return phrases.say(SINGLE[text])
     if text in BY_KIND:
-        return words.say(f"option-{text}-{kind}")
+        return phrases.say(f"option-{text}-{kind}")
     if kind == "take-wonder" and card is not None:
-        return words.say("option-wonder-price", wonder=words.wonder(text), count=wonder_price(card, text))
+        return phrases.say("option-wonder-price", wonder=phrases.wonder(text), count=wonder_price(card, text))
     if kind in WONDERS:
-        return words.wonder(text)
+        return phrases.wonder(text)
     if kind == "option":
-        return _numbered(words, text, card)
+        return _numbered(phrases, text, card)
     if kind == "gain":
-        return gain(words, text)
+        return gain(phrases, text)
     if kind == "back":
-        return words.back(text, you)
+        return phrases.back(text, you)
     if kind == "opponent":
-        return words.seat(int(text), you)
+        return phrases.seat(int(text), you)
     before, _, thing = text.rpartition(":")
     if before.isdecimal():
-        item = words.back(thing, you) if kind == "target" else words.card(thing, you)
-        return words.say("option-of-seat", item=item, whom=words.seat(int(before), you))
-    return _card(words, kind, before, thing, you)
+        item = phrases.back(thing, you) if kind == "target" else phrases.card(thing, you)
+        return phrases.say("option-of-seat", item=item, whom=phrases.seat(int(before), you))
+    return _card(phrases, kind, before, thing, you)
 
 
-def _card(words: Words, kind: str, before: str, thing: str, you: int | None) -> str:
+def _card(phrases: Phrases, kind: str, before: str, thing: str, you: int | None) -> str:
     """A card, or a gained resource that pays like one."""
     if before == "gained":
-        return words.say("option-gained", resource=words.resource(thing))
-    name = words.card(thing, you)
+        return phrases.say("option-gained", resource=phrases.resource(thing))
+    name = phrases.card(thing, you)
     if before in ("hand", "flip"):
-        return words.say(f"option-{before}", card=words.quoted(thing, you))
+        return phrases.say(f"option-{before}", card=phrases.quoted(thing, you))
     if before == "pile":
-        return words.say("option-pile", card=name)
+        return phrases.say("option-pile", card=name)
     if before == "card" or kind in AS_RESOURCE:
-        return words.say("option-card-resource", card=name, resource=words.resource_of(thing))
+        return phrases.say("option-card-resource", card=name, resource=phrases.resource_of(thing))
     return name
 
 
-def _numbered(words: Words, text: str, card: str | None) -> str:
+def _numbered(phrases: Phrases, text: str, card: str | None) -> str:
     number = int(text)
-    return words.say("option-number", number=number) if card is None else options(words, card)[number - 1]
+    return phrases.say("option-number", number=number) if card is None else options(phrases, card)[number - 1]
 
 
-def gain(words: Words, text: str) -> str:
+def gain(phrases: Phrases, text: str) -> str:
     """`iron` or `iron+iron`."""
     units = text.split("+")
-    words.resource(units[0])
-    return words.amount(units[0], len(units))
+    phrases.resource(units[0])
+    return phrases.amount(units[0], len(units))
 
 
 # --- Details -----------------------------------------------------------------------------------------------------
 
 
-def asked(words: Words, about: AnyAbout, you: int | None) -> list[str]:
+def asked(phrases: Phrases, about: AnyAbout, you: int | None) -> list[str]:
     """By which card, about what, how much is left: sentences for whoever is asked."""
     told: list[str] = []
     if isinstance(about, AboutEffect) and about.active != you:
-        told.append(words.say("asked-card", who=words.seat(about.active, you), card=words.quoted(about.card, you)))
+        told.append(
+            phrases.say("asked-card", who=phrases.seat(about.active, you), card=phrases.quoted(about.card, you))
+        )
     if isinstance(about, AboutActivate):
-        told.append(words.say("asked-about", card=words.quoted(about.developed, you)))
+        told.append(phrases.say("asked-about", card=phrases.quoted(about.developed, you)))
     if isinstance(about, AboutGloryFrom):
-        told.append(words.say("asked-wonder-target", wonder=words.quoted_wonder(about.wonder)))
+        told.append(phrases.say("asked-wonder-target", wonder=phrases.quoted_wonder(about.wonder)))
     if isinstance(about, AboutBack | AboutTake | AboutReveal):
-        told.append(words.say("asked-opponent", **whom(about.opponent, you)))
+        told.append(phrases.say("asked-opponent", **whom(about.opponent, you)))
     if isinstance(about, AboutReveal):
-        told.append(words.say("asked-back", back=words.back(about.back, you)))
+        told.append(phrases.say("asked-back", back=phrases.back(about.back, you)))
     if isinstance(about, AboutPay):
-        told += _price(words, about, you)
+        told += _price(phrases, about, you)
     if isinstance(about, AboutDeplete):
-        told += _depletion(words, about)
+        told += _depletion(phrases, about)
     if isinstance(about, AboutFixedSet) and about.number > 1:
-        told.append(words.say("asked-left", left=about.left, number=about.number))
+        told.append(phrases.say("asked-left", left=about.left, number=about.number))
     if isinstance(about, AboutRespond):
-        attacker = words.seat(about.active, you)
-        told.append(words.say("asked-strengths", who=attacker, attack=about.attack, defence=about.defence))
+        attacker = phrases.seat(about.active, you)
+        told.append(phrases.say("asked-strengths", who=attacker, attack=about.attack, defence=about.defence))
     return told
 
 
-def _price(words: Words, about: AboutPay, you: int | None) -> list[str]:
-    card, cost = words.quoted(about.buying, you), words.amounts(about.cost)
-    told = [words.say("asked-price", card=card, cost=cost, surcharge=about.surcharge)]
-    return [*told, words.say("asked-paid", paid=words.amounts(about.paid))] if about.paid else told
+def _price(phrases: Phrases, about: AboutPay, you: int | None) -> list[str]:
+    card, cost = phrases.quoted(about.buying, you), phrases.amounts(about.cost)
+    told = [phrases.say("asked-price", card=card, cost=cost, surcharge=about.surcharge)]
+    return [*told, phrases.say("asked-paid", paid=phrases.amounts(about.paid))] if about.paid else told
 
 
-def _depletion(words: Words, about: AboutDeplete) -> list[str]:
-    told = [words.say("asked-penalty")] if about.purpose == "penalty" else []
+def _depletion(phrases: Phrases, about: AboutDeplete) -> list[str]:
+    told = [phrases.say("asked-penalty")] if about.purpose == "penalty" else []
     if about.wonder is not None:
-        told.append(words.say("asked-wonder-price", wonder=words.quoted_wonder(about.wonder)))
+        told.append(phrases.say("asked-wonder-price", wonder=phrases.quoted_wonder(about.wonder)))
     return told

@@ -5,7 +5,7 @@ from gunsteel.core.cardset import bit
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NUMBER, WONDER_NUMBER
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
-from gunsteel.info.events import Back, Card, Zone
+from gunsteel.info.events import Back, SeenCard, Zone
 from gunsteel.info.view import Offer, SeatView, View
 from gunsteel.language.fluent import Messages, terminal
 from gunsteel.language.narrator import Narrator
@@ -17,7 +17,7 @@ NARROWEST = 40
 MARGIN = 11
 
 
-class Screen:
+class TableText:
     """Shows a game to one seat, in one language and in lines of so many columns."""
 
     def __init__(self, lang: str, you: int | None, names: list[str] | None, columns: int = COLUMNS) -> None:
@@ -161,7 +161,7 @@ class Screen:
         text = self.words.say("wonder-line", age=age, vp=vp, glory=printed.glory, indicator=indicator)
         return self.lines(text, 4, "  ")
 
-    def _cards(self, cards: list[Card]) -> list[str]:
+    def _cards(self, cards: list[SeenCard]) -> list[str]:
         return [
             self.narrator.back(card.back, self.you, self.names)
             if isinstance(card, Back)

@@ -26,10 +26,10 @@ from gunsteel.formats.files import write
 from gunsteel.formats.notation import option_name
 from gunsteel.formats.record import Record
 from gunsteel.game import Game
-from gunsteel.info.events import Ended, PhaseBegan, seen
+from gunsteel.info.events import Ended, PhaseBegan, seen_events
 from gunsteel.info.progress import Audience
 from gunsteel.language.game_log import GameLog
-from gunsteel.language.table_text import Screen
+from gunsteel.language.table_text import TableText
 from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.tui.opponents import Opponents
 from gunsteel.tui.thinking_notice import thinking_notice
@@ -48,7 +48,7 @@ class Quit(Exception):
 class TerminalGame:
     """One person against bots; `levels` names one bot for all seats, or one for each."""
 
-    def __init__(self, record: Record, screen: Screen, dice: Dice, levels: Sequence[str]) -> None:
+    def __init__(self, record: Record, screen: TableText, dice: Dice, levels: Sequence[str]) -> None:
         self.screen = screen
         assert screen.you is not None, "the person has a seat"
         self.you = screen.you
@@ -133,7 +133,9 @@ class TerminalGame:
     def show_end(self) -> None:
         result = self.table.record.result
         (end,) = [
-            event for event in seen(self.table.progress.log.newest[-1:], None, self.rules) if isinstance(event, Ended)
+            event
+            for event in seen_events(self.table.progress.log.newest[-1:], None, self.rules)
+            if isinstance(event, Ended)
         ]
         assert result is not None
         self.show_position()

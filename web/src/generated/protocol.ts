@@ -33,7 +33,7 @@ export type FromServer =
 export type GameSet = "base" | "combined" | "renaissance";
 export type Clock = MoveClock | TotalClock;
 export type Status = "closed" | "over" | "playing" | "waiting";
-export type Seen =
+export type SeenEvent =
   | Moved
   | Gained
   | Spent
@@ -483,7 +483,7 @@ export interface Asking {
  */
 export interface Update {
   n: number;
-  events: Seen[];
+  events: SeenEvent[];
   view: View;
   question: Question | null;
 }

@@ -5,7 +5,7 @@ from functools import lru_cache
 from gunsteel.explain.about import fitting
 from gunsteel.language.game_log import GameLog
 from gunsteel.language.narrator import Narrator
-from gunsteel.language.table_text import Screen
+from gunsteel.language.table_text import TableText
 from gunsteel.shared_game import Update
 from gunsteel.wire.lobby import Language, Words
 
@@ -19,7 +19,7 @@ def spoken(update: Update, names: list[str], language: Language, position: bool 
     """`position`: also the whole table as text, which takes far longer than all the rest."""
     view = update.view
     you = view.audience
-    screen = Screen(language, you, names)
+    screen = TableText(language, you, names)
     log = GameLog(screen.narrator, you, names)
     told = [sentence for event in update.events for sentence in log.add(event)] + log.flush()
     deciding = view.deciding

@@ -16,7 +16,7 @@ from gunsteel.language.fluent import messages
 MARK = 0xE000
 
 
-def printed(card: str) -> Card:
+def printed_card(card: str) -> Card:
     """The card of this id as printed; a Warrior is a Warrior in anybody's hands."""
     return CARDS[_known(card.partition("@")[0], CARDS, "card")]
 
@@ -27,7 +27,7 @@ def _known(name: str, names: Iterable[str], what: str) -> str:
     return name
 
 
-class Words:
+class Phrases:
     """The words of one language. `you` is always the reader's seat, None for a spectator."""
 
     def __init__(self, lang: str) -> None:
@@ -50,7 +50,7 @@ class Words:
         return {"en": thing.name, "ja": thing.ja, "fr": thing.fr}[self.lang]
 
     def card(self, card: str, you: int | None = None) -> str:
-        return self._of_owner(self._name(printed(card)), card, you)
+        return self._of_owner(self._name(printed_card(card)), card, you)
 
     def quoted(self, card: str, you: int | None = None) -> str:
         """As it stands in a sentence."""
@@ -66,7 +66,7 @@ class Words:
         return self.say("resource", resource=_known(resource, RESOURCE_NAMES, "resource"))
 
     def resource_of(self, card: str) -> str:
-        return self.resource(RESOURCE_NAMES[printed(card).back])
+        return self.resource(RESOURCE_NAMES[printed_card(card).back])
 
     def back(self, back: str, you: int | None = None) -> str:
         """What a card shows from behind: `iron`, or `iron@2` for a Warrior of another set."""
