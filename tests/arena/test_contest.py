@@ -24,9 +24,9 @@ def test_every_lineup_sits_in_every_rotation_within_a_block(bots: int, players: 
 def test_every_bot_sits_in_every_seat_equally_often(bots: int, players: int) -> None:
     seatings = contest(*"abcde"[:bots], players=players).block(0)
     for entrant in range(bots):
-        held = Counter(seat for seating in seatings for seat, other in enumerate(seating) if other == entrant)
-        assert len(set(held.values())) == 1
-        assert set(held) == set(range(players))
+        seats = Counter(seat for seating in seatings for seat, other in enumerate(seating) if other == entrant)
+        assert len(set(seats.values())) == 1
+        assert set(seats) == set(range(players))
 
 
 def test_one_bot_plays_against_three_of_another() -> None:

@@ -10,7 +10,7 @@ from gunsteel.game import Game
 
 
 def play(bots: list[Bot], rules: Rules, seed: int, max_choices: int = 5_000) -> list[str]:
-    """The choices of a game between these bots, to its end or until so many are made."""
+    """The choices of a game between these bots, to its end or to this many choices."""
     chance = Dice(seed)
     game = Game.from_record(Record(rules, deal(rules, chance)))
     while not game.over and game.answered < max_choices:

@@ -113,15 +113,15 @@ def test_positions_that_differ_in_glory_look_different() -> None:
     assert len(seen) == 1 + 2 * len(WONDER_NAMES)
 
 
-def test_a_weak_player_tells_its_own_plan() -> None:
+def test_a_weak_player_states_its_own_plan() -> None:
     """What `recruit` says it saves for is what `recruit` saves for."""
     other = 0
     careless = Character()
     careless.missing = 0
     for state in states(Rules("combined", 2), 3):
         if not state.over and state.kind == decision.RESOURCE:
-            told = aim_of_position(state, None, careless)
+            aim = aim_of_position(state, None, careless)
             plan = Plan(state, state.seat, True, careless)
-            assert told.thing == (CARD_NAMES[plan.card] if plan.card >= 0 else None)
-            other += told != aim_of_position(state, None)
+            assert aim.thing == (CARD_NAMES[plan.card] if plan.card >= 0 else None)
+            other += aim != aim_of_position(state, None)
     assert other

@@ -51,18 +51,18 @@ def test_a_level_takes_no_budget() -> None:
 
 @pytest.mark.parametrize("name", ["", "Random", "searching", "search ", "@5", "no\nsuch"])
 def test_an_unknown_name_is_refused_with_all_names(name: str) -> None:
-    told = refusal(name)
-    assert told.startswith("there is no bot ")
+    message = refusal(name)
+    assert message.startswith("there is no bot ")
     for known in [*BUILT_IN, *(level.name for level in LEVELS)]:
-        assert known in told
+        assert known in message
 
 
 def refusal(name: str) -> str:
     with pytest.raises(Refused) as caught:
         bot(name, 1)
-    told = str(caught.value)
-    assert "\n" not in told
-    return told
+    message = str(caught.value)
+    assert "\n" not in message
+    return message
 
 
 # --- Other packages ------------------------------------------------------------------------------------------------
@@ -110,6 +110,8 @@ def test_a_bot_that_cannot_be_loaded_is_refused_and_harms_no_other(monkeypatch: 
         ("docs.examples.cautious_bot:mean", "the bot 'theirs' cannot be made from a seed and a budget: TypeError: "),
     ],
 )
-def test_what_makes_no_bots_is_refused(monkeypatch: pytest.MonkeyPatch, value: str, reason: str) -> None:
+def test_entry_points_that_cannot_make_bots_are_refused(
+    monkeypatch: pytest.MonkeyPatch, value: str, reason: str
+) -> None:
     install(monkeypatch, EntryPoint("theirs", value, ENTRY_POINT))
     assert refusal("theirs").startswith(reason)

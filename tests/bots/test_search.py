@@ -1,4 +1,4 @@
-"""The search: how much it thinks, what it remembers, and that it sees what the others will do."""
+"""The search: how much it thinks, what it remembers, and that it expects what the others will do."""
 
 from collections.abc import Iterator
 from math import isqrt
@@ -70,12 +70,12 @@ class Watched(SearchBot):
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)
         self.grown = []
-        self.went_on = 0
+        self.reused = 0
 
     def tree_for(self, view: Observation, state: State) -> Tree:
         before = self.tree
         tree = super().tree_for(view, state)
-        self.went_on += tree is before
+        self.reused += tree is before
         self.nodes_before = int(tree.nodes)
         return tree
 
@@ -100,7 +100,7 @@ def test_in_a_game_its_tree_keeps_to_the_budget_and_its_root_to_the_options(set_
     grown = [nodes for bot in bots for nodes in bot.grown]
     assert len(grown) > 80
     assert max(grown) <= 16
-    assert sum(bot.went_on for bot in bots) > 30
+    assert sum(bot.reused for bot in bots) > 30
 
 
 def test_without_a_budget_it_takes_the_usual_one() -> None:
@@ -152,7 +152,7 @@ def test_the_tree_does_not_serve_another_position() -> None:
     assert tree.root.visits == 100
 
 
-def test_a_bot_that_was_not_followed_begins_anew() -> None:
+def test_a_bot_whose_answer_was_not_taken_starts_a_new_tree() -> None:
     game = beginning()
     bot = SearchBot(1, Budget(simulations=50))
     answer = bot.choose(*asked(game.state))

@@ -146,7 +146,7 @@ def test_the_same_seed_and_answers_give_the_same_game(program: Program, lang: st
     assert games[0] != program.run("play", "--seed", 8, *args[2:], typed="1\nask\n2\n" * 300).out
 
 
-def test_the_layout_follows_from_the_seed_whoever_plays(program: Program) -> None:
+def test_the_layout_depends_only_on_the_seed(program: Program) -> None:
     rows = [
         [
             line

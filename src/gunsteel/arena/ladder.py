@@ -14,7 +14,7 @@ from gunsteel.arena.standing import Estimate, standings
 from gunsteel.bots.levels import Level
 
 PERCENTILE = 0.99
-# Slow levels play fewer games: from this limit in seconds on, one in so many.
+# Slow levels play fewer games: (from this limit in seconds on, one in this many).
 FEWER_GAMES = ((1.0, 6), (0.5, 2))
 
 

@@ -17,7 +17,7 @@ from gunsteel.observation import Observation, sample_state
 
 # Where no budget is given.
 DEFAULT_BUDGET = Budget(simulations=2000)
-# Simulations between two looks at the clock, once there is time for so many.
+# Simulations between two looks at the clock, once they are known to be quick.
 BATCH = 32
 # How many positions are sampled for one question at most.
 MAX_POSITIONS = 512

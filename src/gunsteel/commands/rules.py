@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def page(lang: str, wanted: str | None, columns: int) -> list[str]:
-    """What the command prints, in lines of at most so many columns."""
+    """What the command prints, in lines of at most `columns` characters."""
     if wanted is None:
         return _contents(lang, columns)
     section = rulebook.search(lang, wanted)

@@ -139,8 +139,8 @@ class TerminalGame:
         ]
         assert result is not None
         self.show_position()
-        told = self.screen.narrator.end(end.reasons, result, self.you, self.screen.names)
-        self.show("\n".join(["", *(line for text in told for line in self.screen.lines(text, 2))]))
+        sentences = self.screen.narrator.end(end.reasons, result, self.you, self.screen.names)
+        self.show("\n".join(["", *(line for text in sentences for line in self.screen.lines(text, 2))]))
 
     # --- Asking ----------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ from gunsteel.core.turn import buys_lower, surcharge
 from gunsteel.core.wonders import deed_wonders, have, laid_wonders, need, step_towards
 from gunsteel.ids import CardId, CardSet, Option, Seat, WonderId
 
-PASS_IN_LONG_GAME: Final = -5000  # whoever can buy does, so that the game ends
+PASS_IN_LONG_GAME: Final = -5000  # a player who can buy does, so that the game ends
 
 
 def option_values(state: State, character: Character) -> list[i64]:
