@@ -68,14 +68,14 @@ def structs(hint: object) -> set[type]:
 
 
 def tables(rules: Rules, choices: int) -> Iterator[SharedGame]:
-    """A table, again and again, while so many random choices are made."""
+    """The same table before each of this many random choices."""
     dice = Dice(1)
     table = SharedGame(Record(rules, deal(rules, dice)))
     for _ in range(choices):
         yield table
         assert table.chooser is not None
-        told = table.submit(table.chooser, [option_name(table.state, random_option(table.state, dice))])
-        assert not isinstance(told, Refusal), told
+        updates = table.submit(table.chooser, [option_name(table.state, random_option(table.state, dice))])
+        assert not isinstance(updates, Refusal), updates
 
 
 def test_a_bot_is_given_a_view_and_a_question_and_nothing_else() -> None:
@@ -88,7 +88,7 @@ def test_views_and_questions_are_plain_data_by_their_type() -> None:
     assert {"Observation", "Question", "SeatView", "Position", "Front", "Back"} <= {each.__name__ for each in found}
     assert not found & set(SECRETS)
     assert all(
-        each.__module__.startswith(("gunsteel.info.", "gunsteel.explain.", "gunsteel.shared_game")) for each in found
+        each.__module__.startswith(("gunsteel.info.", "gunsteel.explain.", "gunsteel.observation")) for each in found
     )
     assert not any(each.__dictoffset__ for each in found), "there is room for more than the fields"
 
@@ -128,7 +128,7 @@ def compared(rules: Rules, seed: int, makers: list[Maker]) -> tuple[int, list[st
             continue
         count += 1
         for maker in makers:
-            answers = [maker(seed, BUDGET).choose(*told) for told in zip(views, asked, strict=True)]
+            answers = [maker(seed, BUDGET).choose(*each) for each in zip(views, asked, strict=True)]
             if answers[0] != answers[1]:
                 faults.append(f"{rules.set}-{rules.players}, seed {seed}: {asked[0].kind} {answers}")
     return count, faults
