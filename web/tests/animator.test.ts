@@ -19,7 +19,7 @@ class FakeAnimation {
   }
 }
 
-const turn: Seen = { type: "turn", seat: 1, turn: 3 };
+const turn: SeenEvent = { type: "turn", seat: 1, turn: 3 };
 const question = { kind: "develop", options: ["pass"] } as unknown as Question;
 const update = (n: number, asked: Question | null = null) => {
   const view = { audience: 0, switches: {} };

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import english from "../src/generated/catalog.en.json";
 import japanese from "../src/generated/catalog.ja.json";
 import french from "../src/generated/catalog.fr.json";
-import type { SeatView, Seen, Update } from "../src/generated/protocol";
+import type { SeatView, SeenEvent, Update } from "../src/generated/protocol";
 import type { LogEntry } from "../src/lib/history.svelte";
 import { summaryOf } from "../src/table/gameSummary";
 import { createNameFinder } from "../src/table/nameFinder";
@@ -103,7 +103,7 @@ it("sums up what others did since my last turn", () => {
 });
 
 it("the recap does not contain what was undone", () => {
-  const at = (id: number, number: number, ...events: Seen[]) => entry(id, [], events, "events", number);
+  const at = (id: number, number: number, ...events: SeenEvent[]) => entry(id, [], events, "events", number);
   const log = [at(0, 1, turn(0, 1)), at(1, 2, turn(1, 2)), at(2, 3, bought(1, "knight"), turn(0, 3))];
   log.push(at(3, 4, turn(1, 4)), at(4, 5, bought(1, "caravan"), turn(0, 5)));
   expect(recapOf(sinceLastTurn(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["caravan"] }]);
@@ -182,7 +182,7 @@ it("points at the end of each turn", () => {
     const view = { turn: number, seats: points.map((one, seat) => seatOf(seat, { points: one })) } as Update["view"];
     return { n: 0, events: [], view, question: null };
   };
-  const ended: Seen = { type: "ended", reasons: ["culture"] };
+  const ended: SeenEvent = { type: "ended", reasons: ["culture"] };
   const summary = summaryOf([at(1, 0, 0), at(1, 1, 0), at(2, 1, 2), { ...at(2, 4, 2), events: [ended] }]);
   expect(summary).toEqual({
     turns: [1, 2],

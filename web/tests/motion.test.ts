@@ -1,7 +1,7 @@
 // Events become steps to show: in order, together where they happen at the same time, and nobody sees too much.
 import { expect, it } from "vitest";
 
-import type { Moved, Seen } from "../src/generated/protocol";
+import type { Moved, SeenEvent } from "../src/generated/protocol";
 import { type Step, stepsOf } from "../src/motion/steps";
 import { MOST_WAIT_MS, speedUpFor } from "../src/motion/durations";
 
@@ -18,7 +18,7 @@ const moves = (step: Step | undefined) => (step?.type === "moves" ? step.moves :
 const paths = (step: Step | undefined) => moves(step).map(({ from, to }) => `${from.zone} ${to.zone}`);
 
 it("a purchase: cards that pay are turned together, then the card comes, then all go back to the hand together", () => {
-  const events: Seen[] = [
+  const events: SeenEvent[] = [
     { type: "chose", seat: 1, kind: "buy", option: "engineering" },
     front("agriculture", 1, "down", "up"),
     front("mining", 1, "down", "up"),
@@ -113,8 +113,8 @@ it("an attack shows both strengths, of all defenders that are compared at once",
 });
 
 it("wonders go from the supply or from a player", () => {
-  const taken: Seen = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
-  const given: Seen = { type: "wonder", wonder: "himeji-jo", seat: 0, to: 1 };
+  const taken: SeenEvent = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
+  const given: SeenEvent = { type: "wonder", wonder: "himeji-jo", seat: 0, to: 1 };
   expect(stepsOf([taken, given], mine).map((step) => paths(step)[0])).toEqual([
     "supply wonders/1",
     "wonders/0 wonders/1",
@@ -122,7 +122,7 @@ it("wonders go from the supply or from a player", () => {
 });
 
 it("events that are not shown are no steps", () => {
-  const quiet: Seen[] = [
+  const quiet: SeenEvent[] = [
     { type: "declined", seat: 1, kind: "buy" },
     { type: "phase", seat: 1, phase: "end" },
     { type: "taken-back", seat: 1 },

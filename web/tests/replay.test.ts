@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Replay, Seen, Update } from "../src/generated/protocol";
+import type { Replay, SeenEvent, Update } from "../src/generated/protocol";
 import { ApiError } from "../src/lib/api";
 import { searchOf, parsePosition } from "../src/replay/replayAddress";
 import { timelineOf, joinTimelines, nearestStep, pointLines, turnAt } from "../src/replay/timeline";

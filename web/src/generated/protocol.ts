@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json a9b9791990884978; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 892738a4c3591aaa; change nothing here.
 export type FromClient =
   | Hello
   | Sit

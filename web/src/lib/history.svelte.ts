@@ -1,5 +1,5 @@
 // What happened before we connected, from the table's replay: the last steps first, earlier ones on request.
-import type { Language, Replay, Seen, Update } from "../generated/protocol";
+import type { Language, Replay, SeenEvent, Update } from "../generated/protocol";
 
 /** What happened in one update; "missed": something happened while we were disconnected; "remark": said to us alone. */
 export interface LogEntry {
@@ -9,7 +9,7 @@ export interface LogEntry {
   n: number;
   /** The turn in which it happened. */
   turn: number;
-  events: Seen[];
+  events: SeenEvent[];
   sentences: string[];
 }
 export interface ReplayPage {

@@ -1,6 +1,6 @@
 // What happened in an update, as steps to show one after the other. Pure; the animator decides how a step looks.
 import { backOf, cardOf } from "../cards/lookup";
-import type { Compared, Moved, Seen, View } from "../generated/protocol";
+import type { Compared, Moved, SeenEvent, View } from "../generated/protocol";
 
 /** A card, of which perhaps only the back is known, or a wonder. */
 export type Item =
@@ -39,7 +39,7 @@ export type Step =
 type Viewer = Pick<View, "audience" | "switches">;
 
 /** The steps of an update, in order; what happens at the same time is one step. */
-export function stepsOf(events: readonly Seen[], viewer: Viewer): Step[] {
+export function stepsOf(events: readonly SeenEvent[], viewer: Viewer): Step[] {
   const steps: Step[] = [];
   const tracker = new MoveTracker(viewer);
   for (const event of events) {
@@ -49,7 +49,7 @@ export function stepsOf(events: readonly Seen[], viewer: Viewer): Step[] {
   return steps;
 }
 
-function stepOf(event: Seen, tracker: MoveTracker): Step | null {
+function stepOf(event: SeenEvent, tracker: MoveTracker): Step | null {
   switch (event.type) {
     case "moved":
       return {
