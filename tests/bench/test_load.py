@@ -23,7 +23,7 @@ async def played(told: Told) -> Tally:
     seats: list[ServerConnection] = []
 
     def message(type_: str, seat: ServerConnection, n: int) -> str:
-        question = {"kind": "turn", "options": ["done"]} if seat is seats[0] else None
+        question = {"seat": 0, "kind": "turn", "options": ["done"]} if seat is seats[0] else None
         return json.dumps({"type": type_, "table": {"status": "playing"}, "update": {"n": n, "question": question}})
 
     async def server(seat: ServerConnection) -> None:
@@ -35,7 +35,7 @@ async def played(told: Told) -> Tally:
             for each in told(seats):
                 await each.send(message("updated", each, 2))
                 await (await each.ping())  # it has come
-            last = {"type": "done", "ref": ref} if told(seats) else {"type": "refused", "ref": ref, "text": "no"}
+            last = {"type": "done", "ref": ref} if told(seats) else {"type": "rejected", "ref": ref, "text": "no"}
             await seat.send(json.dumps(last))
 
     tally = Tally()
@@ -100,7 +100,7 @@ def test_a_choice_takes_as_long_as_the_last_player_waits() -> None:
 def test_the_bytes_of_every_update_are_counted() -> None:
     tally = asyncio.run(played(lambda seats: [seats[0], seats[1]]))
     update = {"type": "updated", "table": {"status": "playing"}, "update": {"n": 2, "question": None}}
-    asked = update | {"update": {"n": 2, "question": {"kind": "turn", "options": ["done"]}}}
+    asked = update | {"update": {"n": 2, "question": {"seat": 0, "kind": "turn", "options": ["done"]}}}
     assert tally.sizes == [len(json.dumps(asked)), len(json.dumps(update))]
 
 
