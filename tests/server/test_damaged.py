@@ -275,7 +275,7 @@ def test_a_repaired_table_goes_on_while_the_server_runs(database: str, admin: Ad
                 n = await damage(database, person.id, misfit(), more=3)
                 await until(lambda: person.ended, "the last message")
             shown = await admin("show", person.id)
-            assert f"damaged at act {n} of {n + 4}: Chose: 'nothing-like-this' of seat 1: " in shown
+            assert f"damaged at act {n} of {n + 4}: Answered: nothing-like-this of seat 1: " in shown
             assert f"`gunsteel admin repair {person.id}` cuts it there" in shown
             assert f"{person.id}  damaged " in shown
             assert "is damaged at act" in await admin.refused("close", person.id)

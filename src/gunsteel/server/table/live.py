@@ -77,7 +77,7 @@ class LiveTable:
             yield
 
     async def perform(self, plan: Plan) -> AnyAct:
-        """Let an act happen: planned on the newest state, written down, told. Raises No; then nothing happened."""
+        """Let an act happen: planned on the newest state, written down, told. Raises Rejection: nothing happened."""
         return await _whole(self._perform(plan))
 
     async def _perform(self, plan: Plan) -> AnyAct:
@@ -93,7 +93,7 @@ class LiveTable:
         raise Rejection("busy")
 
     async def look(self, at: Callable[[TableState], Got]) -> Got:
-        """Answer a question about the table. Raises No."""
+        """Answer a question about the table. Raises Rejection."""
         async with self.held():
             return await self._true_now(at)
 
@@ -218,7 +218,7 @@ class LiveTable:
         return len(kept) > 1 or self.present != before
 
     async def catch_up(self) -> None:
-        """Go on to the newest state. Raises No if the table cannot be continued, or StoreFailed."""
+        """Go on to the newest state. Raises Rejection if the table cannot be continued, or StoreFailed."""
         async with self.held():
             self._behind = False
             await self._catch_up()

@@ -1,4 +1,4 @@
-"""What a request means at a table: the act to be written down, or No. Changes nothing."""
+"""What a request means at a table: the act to be written down, or a Rejection. Changes nothing."""
 
 import secrets
 from hashlib import sha256

@@ -86,7 +86,7 @@ class Tables:
     # --- Tables ------------------------------------------------------------------------------------------------
 
     async def create(self, wanted: CreateTable, host: str) -> str:
-        """Open a table. Raises Refused or No; then there is none."""
+        """Open a table. Raises Refused or Rejection; then there is none."""
         record = wanted.record
         if wanted.point is not None:
             if record is not None:
