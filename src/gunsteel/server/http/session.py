@@ -44,7 +44,7 @@ class Numbered(msgspec.Struct):
 
 
 class Session:
-    """A guest and the table they are at. `may_open`: whether their client may open one more table now."""
+    """A connection and its table. `may_open`: whether their client may open one more table now."""
 
     def __init__(self, tables: Tables, socket: WebSocket, who: str, may_open: Callable[[], bool]) -> None:
         self.tables = tables
@@ -56,7 +56,7 @@ class Session:
         self.connection = Connection(who, socket.send_text, self._end)
 
     def _end(self) -> None:
-        """Leave off reading: the guest has hung up, or was hung up on."""
+        """Leave off reading: the connection was closed by either side."""
         if self.task is not None:
             self.task.cancel()
 
@@ -189,27 +189,27 @@ class Session:
                 await self._change(live, request)
         return protocol.Done(ref=ref)
 
-    def _desk(self, state: TableState) -> Participant:
+    def _participant(self, state: TableState) -> Participant:
         return Participant(state, self.connection.who, self.connection.seat, time())
 
     async def _change(self, live: LiveTable, request: Change) -> None:
-        await live.perform(lambda state: self._desk(state).act(request))
+        await live.perform(lambda state: self._participant(state).act(request))
 
     def _start(self, state: TableState) -> AnyAct:
-        self._desk(state).start()
+        self._participant(state).start()
         return self.tables.begin(state, time())
 
     def _substitute(self, live: LiveTable, state: TableState, seat: int) -> AnyAct:
-        act = self._desk(state).substitute(seat)
+        act = self._participant(state).substitute(seat)
         if seat in live.present or time() - live.left.get(seat, live.opened) < GONE_FOR:
             raise Rejection("still-there")
         return act
 
     async def _key(self, live: LiveTable, request: protocol.Sit | protocol.Link) -> protocol.Answer:
-        """LiveTable down, or asking for a link: a new secret, told to nobody else."""
+        """Sitting down, or asking for a link: a new secret, told to nobody else."""
         key = new_key()
         if isinstance(request, protocol.Sit):
-            await live.perform(lambda state: self._desk(state).sit(request, key))
+            await live.perform(lambda state: self._participant(state).sit(request, key))
         else:
             old = self.connection.key
             try:
@@ -220,7 +220,7 @@ class Session:
         return protocol.KeyGiven(ref=request.ref, seat=request.seat, key=key)
 
     def _link(self, state: TableState, seat: int, key: str) -> AnyAct:
-        act = self._desk(state).link(seat, key)
+        act = self._participant(state).link(seat, key)
         if seat == self.connection.seat:
             self.connection.key = key  # whoever came by the old link stays
         return act

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 from gunsteel.info.progress import Audience
 from gunsteel.server.refusals import Rejection, bye
 from gunsteel.server.store.store import Entry, StoreFailed
-from gunsteel.server.table import acts
-from gunsteel.server.table import participant as desk
+from gunsteel.server.table import acts, participant
 from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.connection import Connection, Form
 from gunsteel.server.table.rows import entry_of, row_of
@@ -41,7 +40,7 @@ Plan = Callable[[TableState], AnyAct]
 
 
 class Draft(NamedTuple):
-    """An act that the room has taken over and the database has not: nobody is told of it yet."""
+    """An act that the state has taken over and the database has not: nobody is told of it yet."""
 
     act: AnyAct
     entry: Entry
@@ -107,7 +106,7 @@ class LiveTable:
                     raise
 
     async def write(self, act: AnyAct) -> bool:
-        """Whether this process was first. The room is ahead of the database for a moment, and nobody sees it."""
+        """Whether this process was first. The state is ahead of the database for a moment, and nobody sees it."""
 
         async def alone() -> AsyncIterator[AnyAct]:
             yield act
@@ -321,12 +320,12 @@ class LiveTable:
     # --- Coming and going --------------------------------------------------------------------------------------
 
     def seat(self, connection: Connection) -> int | None:
-        """Where this guest sits: by the key of a link, or as who they are."""
-        by_key = desk.opens(self.state, connection.key) if connection.key is not None else None
-        return by_key if by_key is not None else desk.seat_of(self.state, connection.who)
+        """The seat of this connection: by the key of a link, or by identity."""
+        by_key = participant.opens(self.state, connection.key) if connection.key is not None else None
+        return by_key if by_key is not None else participant.seat_of(self.state, connection.who)
 
     def _reseat(self) -> set[Connection]:
-        """Guests who sit elsewhere than before."""
+        """Connections whose seat has changed."""
         before = self.here
         moved = {connection for connection in self.connections if self.seat(connection) != connection.seat}
         for connection in moved:
@@ -336,12 +335,12 @@ class LiveTable:
         return moved
 
     async def enter(self, connection: Connection) -> None:
-        """A guest comes in and is told everything."""
+        """A new connection is told everything."""
         async with self.held():
             await self._catch_up()
             before = self.here
             connection.seat = self.seat(connection)
-            if connection.key is not None and desk.opens(self.state, connection.key) is None:
+            if connection.key is not None and participant.opens(self.state, connection.key) is None:
                 raise Rejection("wrong-key")
             self.connections.add(connection)
             self.watch()

@@ -40,7 +40,7 @@ class Scheduler:
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._timer: asyncio.TimerHandle | None = None
-        # What a bot is asked (room, seat, level, number of its update), and what it thinks.
+        # What a bot is asked (state, seat, level, number of its update), and what it thinks.
         self._question: tuple[TableState, int, str, int] | None = None
         self._thinking: asyncio.Task[BotAnswer] | None = None
 

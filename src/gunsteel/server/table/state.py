@@ -1,6 +1,6 @@
 """A table as it follows from its acts: who sits there, the game, the clocks, what was said.
 
-Pure: no clock, no chance, no connections. The same acts make the same room, on every machine."""
+Pure: no clock, no chance, no connections. The same acts make the same table, on every machine."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -107,7 +107,7 @@ class TableState:
     # --- Acts --------------------------------------------------------------------------------------------
 
     def take(self, data: bytes) -> tuple[AnyAct, News]:
-        """An act as it is kept. Raises Damaged if it cannot be the next; then the room is of no more use."""
+        """An act as it is kept. Raises Damaged if it cannot be the next; then this state is of no more use."""
         n = self.acts
         try:
             act = acts.decode(data)
@@ -386,12 +386,12 @@ def rules_of(game: GameChoice) -> Rules:
 
 
 def folded(id_: str, written: Sequence[AnyAct]) -> TableState:
-    """The room that these acts make."""
+    """The table that these acts make."""
     return loaded(id_, [acts.encode(act) for act in written])
 
 
 def loaded(id_: str, kept: Sequence[bytes]) -> TableState:
-    """The room that these acts make, as they are kept. Raises Damaged."""
+    """The table that these acts make, as they are kept. Raises Damaged."""
     if not kept:
         raise Damaged(0, "there is none")
     try:
@@ -410,7 +410,7 @@ def loaded(id_: str, kept: Sequence[bytes]) -> TableState:
 
 
 def examined(id_: str, kept: Sequence[bytes]) -> tuple[TableState | None, Damaged | None]:
-    """The room that as many of the acts make as follow from each other, and what is wrong with the next."""
+    """The table that as many of the acts make as follow from each other, and what is wrong with the next."""
     try:
         return loaded(id_, kept), None
     except Damaged as fault:

@@ -24,7 +24,7 @@ from gunsteel.server.tasks import begin
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable
 
-log = logging.getLogger("gunsteel.hall")
+log = logging.getLogger("gunsteel.tables")
 
 # A table nobody is at stays in memory for so long.
 IDLE_SECONDS = 20.0
