@@ -99,7 +99,7 @@ def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, m
                     await until(lambda: length(two, other) == length(one, other), "the news of the other table")
                     return state
 
-                monkeypatch.setattr(two.tables, "room", slowly)
+                monkeypatch.setattr(two.tables, "state", slowly)
                 async with Stubborn(b, table):
                     assert length(two, table) == length(one, table)
 
