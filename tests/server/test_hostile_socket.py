@@ -331,7 +331,7 @@ def test_a_wrong_first_message_ends_the_connection_with_a_reason(tmp_path: Path)
         there, other = await scene(server, "playing"), await scene(server, "waiting")
         async with untouched(there), untouched(other):
             for code, frame in {
-                "version": json.dumps({"type": "hello", "v": 2, "table": there.table}),
+                "version": json.dumps({"type": "hello", "v": 1, "table": there.table}),
                 "no-table": hello("zzzzzzzzzz"),
                 "hello-first": '{"type": "ping"}',
                 "wrong-key": hello(there.table, key=other.keys[0]),
