@@ -12,7 +12,7 @@ from gunsteel.language.phrases import Phrases, capital
 from gunsteel.language.questions import gain
 
 Args = dict[str, Value]
-REFUSALS = ("over", "not-asked", "stale", "not-offered", "cannot-undo")
+REFUSALS = ("over", "not-asked", "not-offered", "cannot-undo")
 
 
 def refusal(phrases: Phrases, code: str) -> str:

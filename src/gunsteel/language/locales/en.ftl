@@ -714,7 +714,6 @@ need-deed = { $deed ->
 refusal = { $refusal ->
     [over] The game is over. Nothing was changed.
     [not-asked] Somebody else is asked now. Nothing was changed; wait until you are asked.
-    [stale] The game has moved on. Nothing was changed; look at the new question and choose again.
     [not-offered] This cannot be chosen here. Nothing was changed; choose something else.
    *[cannot-undo] This can no longer be taken back: others have seen it, or have chosen since.
 }

@@ -743,7 +743,6 @@ need-deed = { $deed ->
 refusal = { $refusal ->
     [over] La partie est finie. Rien n'a changé.
     [not-asked] C'est à quelqu'un d'autre de choisir. Rien n'a changé ; attendez qu'on vous le demande.
-    [stale] La partie a déjà avancé. Rien n'a changé ; lisez la nouvelle question et choisissez de nouveau.
     [not-offered] On ne peut pas choisir cela ici. Rien n'a changé ; choisissez autre chose.
    *[cannot-undo] Il est trop tard pour annuler : d'autres l'ont vu, ou ont choisi depuis.
 }
