@@ -32,6 +32,7 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // `void value` in an effect names what it depends on.
       "@typescript-eslint/no-meaningless-void-operator": "off",
+      "sort-imports": ["error", { ignoreCase: true, ignoreDeclarationSort: true }],
       "@typescript-eslint/restrict-plus-operands": ["error", { allowNumberAndString: true }],
     },
   },

@@ -3,10 +3,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { tabStorage } from "./lib/storage";
+import { setLanguage } from "./lib/i18n.svelte";
 import { prefs } from "./lib/prefs.svelte";
 import { reload } from "./lib/reload";
-import { setLanguage } from "./lib/i18n.svelte";
+import { tabStorage } from "./lib/storage";
 
 // A file of the page is missing: the server may have a newer client. Reloading helps, and is tried once.
 addEventListener("vite:preloadError", () => {

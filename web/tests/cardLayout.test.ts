@@ -1,7 +1,7 @@
 // How cards share a space: as large as possible, and never over a name.
 import { describe, expect, it } from "vitest";
 
-import { CARD_HEIGHT, type CardLayout, layoutCards, GAP, type CardGroup } from "../src/table/cardLayout";
+import { CARD_HEIGHT, type CardGroup, type CardLayout, GAP, layoutCards } from "../src/table/cardLayout";
 import { stacksOf } from "../src/table/stacks";
 
 const rows = (layout: CardLayout, parts: readonly CardGroup[]) =>

@@ -1,10 +1,10 @@
 // Card ids, values of a game, and names that must fit.
 import { describe, expect, it } from "vitest";
 
-import { loadNames } from "../src/cards/names.svelte";
 import { describeCard } from "../src/cards/describe";
+import { backOf, cardOf, costAsList, kindOf, ownerOf } from "../src/cards/lookup";
+import { loadNames } from "../src/cards/names.svelte";
 import { SIZES, SMALL_CARD_SIZES, smallTitleSize, titleSize, widthOf, withSoftHyphens } from "../src/cards/titleSize";
-import { backOf, cardOf, kindOf, ownerOf, costAsList } from "../src/cards/lookup";
 import { CARDS, WONDERS } from "../src/generated/catalog";
 import en from "../src/generated/catalog.en.json";
 import fr from "../src/generated/catalog.fr.json";

@@ -5,8 +5,8 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
 import schema from "../src/generated/protocol.schema.json";
-import { COLOURS, LANGUAGES, MOTIONS, SETS, SHAPES, THEMES } from "../src/lib/prefs.svelte";
 import { createBundle, rejectionText, setLanguage, t } from "../src/lib/i18n.svelte";
+import { COLOURS, LANGUAGES, MOTIONS, SETS, SHAPES, THEMES } from "../src/lib/prefs.svelte";
 
 const source = (language: string) => readFileSync(`../src/gunsteel/language/locales/web.${language}.ftl`, "utf8");
 const keys = (language: string) => new FluentResource(source(language)).body.map((message) => message.id);

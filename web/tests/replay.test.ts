@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Replay, SeenEvent, Update } from "../src/generated/protocol";
 import { ApiError } from "../src/lib/api";
-import { searchOf, parsePosition } from "../src/replay/replayAddress";
-import { timelineOf, joinTimelines, nearestStep, pointLines, turnAt } from "../src/replay/timeline";
 import { isUrgent, nextPage, PAGE_SIZE, stepAt } from "../src/replay/paging";
+import { parsePosition, searchOf } from "../src/replay/replayAddress";
 import { ReplayPlayer } from "../src/replay/replayPlayer.svelte";
 import { type Perspective, recordSource, type ReplaySource } from "../src/replay/replaySource";
+import { joinTimelines, nearestStep, pointLines, timelineOf, turnAt } from "../src/replay/timeline";
 
 const attack = (attack: number, defence: number): SeenEvent => {
   return { type: "compared", attacker: 0, attack, defender: 1, defence, wins: attack > defence };

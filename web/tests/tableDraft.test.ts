@@ -1,8 +1,8 @@
 // A table before it is created.
 import { describe, expect, it } from "vitest";
 
-import { TableDraft, SWITCH_NAMES } from "../src/create/tableDraft.svelte";
 import { parseCardValues } from "../src/create/cardValues";
+import { SWITCH_NAMES, TableDraft } from "../src/create/tableDraft.svelte";
 
 describe("a draft", () => {
   it("contains only switches that differ from the default", () => {

@@ -1,7 +1,7 @@
 // Cards, backs and wonders in words, for screen readers.
-import { RESOURCES, type Card, type Players, type Resource } from "../generated/catalog";
+import { type Card, type Players, type Resource, RESOURCES } from "../generated/catalog";
+import { cardOf, kindOf, type Values, wonderOf } from "./lookup";
 import { ageName, amountText, cardName, label, resourceName, typeName, wonderName, wonderNeeds } from "./names.svelte";
-import { cardOf, kindOf, wonderOf, type Values } from "./lookup";
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(label("comma"));
 const labelled = (name: string, value: number | string): string => `${name}${label("colon")}${value}`;

@@ -1,5 +1,5 @@
 // Cards and wonders by their ids, with the values they have in a game.
-import { CARDS, RESOURCES, WONDERS, type Card, type Resource, type Wonder } from "../generated/catalog";
+import { type Card, CARDS, type Resource, RESOURCES, type Wonder, WONDERS } from "../generated/catalog";
 import type { View } from "../generated/protocol";
 
 /** Values that differ from the printed ones. */

@@ -1,7 +1,7 @@
 // Names and texts of cards and wonders in the chosen language; the others are not loaded.
 import type { Age, CardType, Players, Resource } from "../generated/catalog";
-import type { Language } from "../generated/protocol";
 import type english from "../generated/catalog.en.json";
+import type { Language } from "../generated/protocol";
 import { kindOf } from "./lookup";
 
 type Label = keyof typeof english.labels;

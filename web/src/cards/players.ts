@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 import type { Colour, Shape } from "../generated/protocol";
 
-export interface Player {
+interface Player {
   readonly name: string;
   readonly colour: Colour;
   readonly shape: Shape;

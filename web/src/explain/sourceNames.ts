@@ -2,7 +2,7 @@
 import { cardName, label, resourceName } from "../cards/names.svelte";
 import type { Resource } from "../generated/catalog";
 import { t } from "../lib/i18n.svelte";
-import { type Source, parseSource } from "./payments";
+import { parseSource, type Source } from "./payments";
 
 export function sourceName(source: Source): string {
   const { card, resource } = parseSource(source);

@@ -48,7 +48,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   address: string;
   /** Called for each new socket. */
   hello: () => Omit<Hello, "type" | "ref" | "v">;

@@ -1,6 +1,6 @@
 // What the browser stores for us. If it does not allow that, nothing is stored.
 
-export interface TextStorage {
+interface TextStorage {
   get(key: string): string | null;
   /** `null` removes it. */
   set(key: string, value: string | null): void;

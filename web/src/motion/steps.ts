@@ -8,7 +8,7 @@ export type Item =
   | { readonly type: "wonder"; readonly wonder: string };
 
 /** A zone as the board names it (`data-zone`), and whether items are face up there. */
-export interface ZoneSide {
+interface ZoneSide {
   readonly zone: string;
   readonly up: boolean;
 }

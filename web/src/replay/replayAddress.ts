@@ -1,6 +1,6 @@
 // The position in a replay as part of the address: ?at=STEP&seat=N.
 
-export interface ReplayPosition {
+interface ReplayPosition {
   at: number;
   /** null: a spectator; undefined: not given. */
   seat: number | null | undefined;

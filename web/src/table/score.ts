@@ -1,5 +1,5 @@
 // Where the points of a seat come from, and the ranking.
-import { cardOf, wonderOf, type Values } from "../cards/lookup";
+import { cardOf, type Values, wonderOf } from "../cards/lookup";
 import type { SeatView } from "../generated/protocol";
 
 export interface PointSource {
