@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Question, SeenEvent, Update } from "../src/generated/protocol";
-import { prefs } from "../src/lib/prefs.svelte";
 import type { QueuedGame, UpdateWithWords } from "../src/lib/game";
+import { prefs } from "../src/lib/prefs.svelte";
 import { Animator } from "../src/motion/animator.svelte";
 
 /** An animation that ends when the test says so. */

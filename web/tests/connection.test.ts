@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Bye, FromServer, Rejected } from "../src/generated/protocol";
-import { Connection, type ConnectionState, ConnectionLost, RejectedError } from "../src/lib/connection";
+import { Connection, ConnectionLost, type ConnectionState, RejectedError } from "../src/lib/connection";
 import { FakeServer, update } from "./fakeServer";
 
 let server: FakeServer;

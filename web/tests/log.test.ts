@@ -2,16 +2,16 @@
 import { expect, it } from "vitest";
 
 import english from "../src/generated/catalog.en.json";
-import japanese from "../src/generated/catalog.ja.json";
 import french from "../src/generated/catalog.fr.json";
+import japanese from "../src/generated/catalog.ja.json";
 import type { SeatView, SeenEvent, Update } from "../src/generated/protocol";
 import type { LogEntry } from "../src/lib/history.svelte";
+import { clockText, isLow } from "../src/table/clockText";
 import { summaryOf } from "../src/table/gameSummary";
+import { logTurns } from "../src/table/logTurns";
 import { createNameFinder } from "../src/table/nameFinder";
 import { scoresOf } from "../src/table/score";
 import { sinceLastTurn, recapOf } from "../src/table/turnRecap";
-import { clockText, isLow } from "../src/table/clockText";
-import { logTurns } from "../src/table/logTurns";
 
 interface CardNames {
   cards: Record<string, { name: string }>;

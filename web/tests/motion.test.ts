@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 
 import type { Moved, SeenEvent } from "../src/generated/protocol";
-import { type Step, stepsOf } from "../src/motion/steps";
 import { MOST_WAIT_MS, speedUpFor } from "../src/motion/durations";
+import { type Step, stepsOf } from "../src/motion/steps";
 
 const mine = { audience: 0, switches: {} };
 type Zone = Moved["origin"];

@@ -67,7 +67,7 @@ it("after a new connection shows only the position, and logs that something was 
 it("an answer is pending until it is done, and only one at a time", async () => {
   server.welcome(update(3, "mining"));
   const answered = table.answer(["mining"]);
-  expect(table.pending).toEqual({ n: 3, option: "mining" });
+  expect(table.pending).toEqual({ n: 3, options: ["mining"] });
   await table.answer(["mining"]);
   expect(server.socket.sentOf("choose")).toHaveLength(1);
   server.socket.receive({ type: "done", ref: server.socket.sentOf("choose")[0]?.ref ?? -1 });
@@ -105,7 +105,7 @@ it("stores the key of the seat, and removes one that is not valid", async () => 
 it("answers a purchase and its payment with one message", async () => {
   server.welcome(update(3, "knight", "pass"));
   const answered = table.answer(["knight", "card:mining", "card:agriculture"]);
-  expect(table.pending).toEqual({ n: 3, option: "knight" });
+  expect(table.pending).toEqual({ n: 3, options: ["knight", "card:mining", "card:agriculture"] });
   server.socket.receive({ type: "done", ref: server.socket.sentOf("choose").at(-1)?.ref ?? -1 });
   await answered;
   expect(table.pending).toBeNull();

@@ -16,7 +16,7 @@ export interface ShownGame {
   /** The question I may answer now. */
   readonly question: Question | null;
   /** My answer, until the server has confirmed it. */
-  readonly pending: { n: number; option: string } | null;
+  readonly pending: { n: number; options: readonly string[] } | null;
 }
 
 /** What the animator needs: the updates that the board has not shown yet. */

@@ -73,7 +73,7 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
   bye = $state.raw<Bye | null>(null);
   /** Why the server closed the connection, when we reconnect by ourselves. */
   interruption = $state.raw<Bye | null>(null);
-  pending = $state.raw<{ n: number; option: string } | null>(null);
+  pending = $state.raw<{ n: number; options: readonly string[] } | null>(null);
   /** Seconds left, and when we were told (`performance.now()`). */
   clock = $state.raw<{ info: ClockInfo; at: number } | null>(null);
   muted = $state.raw<readonly number[]>([]);
@@ -177,9 +177,8 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
 
   /** Answers with one option, a whole set, or a purchase and its payment: the server takes all of it or nothing. */
   async answer(options: readonly string[]): Promise<void> {
-    const [option] = options;
-    if (this.pending !== null || this.update === null || option === undefined) return;
-    const pending = { n: this.update.n, option };
+    if (this.pending !== null || this.update === null) return;
+    const pending = { n: this.update.n, options };
     this.pending = pending;
     await this.#settle(this.#connection.answer(pending.n, options));
     if (this.pending === pending) this.pending = null;

@@ -50,7 +50,6 @@ export class Selection {
   buying = $state.raw<string | null>(null);
   /** The selected members of a set, and the update to which they belong. */
   #selected = $state.raw<{ n: number; options: readonly string[] }>({ n: -1, options: [] });
-  #sending = $state(false);
   /** The update at the last click, and since when the question can be answered. */
   #clickedAt = -1;
   #readyAt = 0;
@@ -62,7 +61,7 @@ export class Selection {
   readonly members: readonly string[] = $derived.by(() =>
     this.#selected.n === this.game.update?.n ? this.#selected.options : [],
   );
-  readonly busy: boolean = $derived.by(() => this.#sending || this.game.pending !== null || this.game.held);
+  readonly busy: boolean = $derived.by(() => this.game.pending !== null || this.game.held);
   /** Whether an answer has been unconfirmed for so long that the page shows it; most are confirmed before. */
   isLate = $state(false);
 
@@ -106,7 +105,7 @@ export class Selection {
   }
 
   isChosen(option: string): boolean {
-    return this.members.includes(option) || (this.isLate && this.game.pending?.option === option);
+    return this.members.includes(option) || (this.isLate && (this.game.pending?.options.includes(option) ?? false));
   }
   stateOf(target: Target): CardState {
     const choice = this.#choiceOf(target);
@@ -130,14 +129,9 @@ export class Selection {
   }
 
   /** Answers with the selected set, in the order of the protocol. */
-  async confirm(): Promise<void> {
+  confirm(): void {
     if (this.question === null || !this.isComplete || this.busy) return;
-    this.#sending = true;
-    try {
-      await this.game.answer([...this.members.toSorted(), "done"]);
-    } finally {
-      this.#sending = false;
-    }
+    void this.game.answer([...this.members.toSorted(), "done"]);
   }
 
   /** Shows an item in detail, and why it cannot be chosen. */
@@ -185,7 +179,7 @@ export class Selection {
   };
 
   #enter(): void {
-    if (this.set !== null) void this.confirm();
+    if (this.set !== null) this.confirm();
     else if (this.defaultOption !== null) this.choose(this.defaultOption);
   }
 
