@@ -16,7 +16,7 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES
 from gunsteel.explain.buying import why_not_buy
 from gunsteel.explain.options import supply_options
-from gunsteel.explain.payments import Payment, payments
+from gunsteel.explain.payments import Payment, ways_to_pay
 from gunsteel.explain.question import Question, question_of
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.explain.why_not import why_not
@@ -166,7 +166,7 @@ class SharedGame:
 
     def payments(self, seat: int, option: str | None, most: int) -> list[Payment] | Refusal:
         """The ways to pay that a seat has which is asked what to buy, or how to pay."""
-        return payments(self.state, option, most) if seat == self.chooser else Refusal("not-asked")
+        return ways_to_pay(self.state, option, most) if seat == self.chooser else Refusal("not-asked")
 
     def _apply(self, choice: str, option: Option) -> Step:
         self.shown_before.append(dict(self.shown))

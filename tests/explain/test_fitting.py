@@ -1,4 +1,4 @@
-"""Which things may belong to a set, and for how many they count: found by choosing every set there is."""
+"""What may belong to a set, and for how many it counts: compared with every set that can be chosen."""
 
 from collections.abc import Iterator
 from itertools import chain, count, islice, takewhile
@@ -16,7 +16,7 @@ from tests.laws.games import CONFIGURATIONS, scale, states, with_switch
 
 # Payments are made of kinds of resources: they have tests of their own.
 SETS = [kind for kind in decision.SET_KINDS if kind != decision.PAY]
-# From where to where the things of a set go; what moves otherwise is a consequence.
+# From where to where the cards of a set move; other moves are consequences.
 WAYS = {
     decision.DEPLETE: (events.DOWN, events.UP),
     decision.REPLENISH: (events.UP, events.DOWN),
@@ -24,11 +24,11 @@ WAYS = {
     decision.TAKE_BACK: (events.DOWN, events.HAND),
 }
 SPACE_TWICE = "space-counts-two"
-FEW = 8  # covered cards: of more there are too many sets to choose them all
+FEW = 8  # with more covered cards there are too many sets
 
 
 def sets(state: State, chosen: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Every set that can be chosen from here; what has no alternative is chosen unasked."""
+    """Every set that can be chosen from here; a choice without alternative is not asked for."""
     for name, option in offered_names(state).items():
         after = state.copy()
         after.events = []

@@ -1,4 +1,4 @@
-"""Laws of `why_not` on random games: no refusal without a reason, every number true, nothing hidden told."""
+"""Laws of `why_not` on random games: every refusal has a reason, every number is true, nothing hidden is told."""
 
 import re
 from collections.abc import Iterator
@@ -15,9 +15,9 @@ from gunsteel.core.setup import Setup
 from gunsteel.core.state import State, from_ints
 from gunsteel.core.tables import BACK_CARDS, CARD_NUMBER
 from gunsteel.core.turn import affordable, pile_taken, surcharge
-from gunsteel.explain.buying import WAYS, Price, closest_ways, missing
+from gunsteel.explain.buying import MOST_WAYS, Purchase, closest_ways, missing_resources
 from gunsteel.explain.options import well_formed
-from gunsteel.explain.pending import place_of
+from gunsteel.explain.pending import card_place
 from gunsteel.explain.reasons import (
     REASON_CODES,
     AnyReason,
@@ -51,7 +51,7 @@ PAIRS = 12_000  # for each of nine configurations
 
 
 def refused(state: State, dice: Random, few: int = FEW) -> list[str]:
-    """Well-formed options that are not on offer; of common questions, some of them."""
+    """Well-formed options that are not on offer; of common questions only a few."""
     offered = offered_names(state)
     options = [option for option in well_formed(state) if option not in offered]
     assert len(offered) + len(options) == len(set(well_formed(state))), "what is on offer is well-formed"
@@ -59,7 +59,7 @@ def refused(state: State, dice: Random, few: int = FEW) -> list[str]:
 
 
 def questions(set_: str, players: int, first_seed: int) -> Iterator[State]:
-    """The questions of one random game after another, without end."""
+    """The questions of random games, one game after another, endlessly."""
     seed = first_seed
     while True:
         yield from (state for state in states(Rules(set_, players), seed) if not state.over)
@@ -75,9 +75,9 @@ def test_nothing_is_refused_without_a_true_reason(set_: str, players: int) -> No
     pairs = 0
     for state in questions(set_, players, 900):
         for option in refused(state, dice):
-            found = why_not(state, state.seat, option)
-            assert found, option
-            for reason in found:
+            reasons = why_not(state, state.seat, option)
+            assert reasons, option
+            for reason in reasons:
                 check(state, reason)
             pairs += 1
         if pairs >= scale(PAIRS):
@@ -96,7 +96,7 @@ def check(state: State, reason: Reason) -> None:
         assert reason.resource not in reason.wanted
         assert state.kind == decision.REPLENISH
     if isinstance(reason, NotInHand | NotCovered | NotFaceUp | NotYours):
-        place = place_of(state.players[state.seat], CardId(CARD_NUMBER[reason.card]))
+        place = card_place(state.players[state.seat], CardId(CARD_NUMBER[reason.card]))
         assert place == (None if isinstance(reason, NotYours) else reason.where)
     if isinstance(reason, CannotPay):
         check_payment(state, reason)
@@ -107,7 +107,7 @@ def as_purse(some: Counts) -> Purse:
 
 
 def payable(state: State, card: CardId, added: Purse) -> bool:
-    """Whether the engine would offer this card with so much more gained."""
+    """Whether the engine would offer this card with these resources in addition."""
     twin = state.copy()
     twin.gained = Purse(twin.gained + added)
     return has(affordable(twin), card)
@@ -120,7 +120,7 @@ def check_payment(state: State, reason: CannotPay) -> None:
     assert as_purse(reason.cost) == state.rules.cost[card]
     assert reason.missing or reason.missing_any
     assert payable(state, card, Purse(as_purse(reason.missing) + reason.missing_any * unit(FOOD)))
-    assert 1 <= len(reason.closest) <= WAYS
+    assert 1 <= len(reason.closest) <= MOST_WAYS
     for way in reason.closest:
         added = as_purse(way)
         assert payable(state, card, added)
@@ -128,7 +128,7 @@ def check_payment(state: State, reason: CannotPay) -> None:
             assert not payable(state, card, Purse(added - unit(Resource(RESOURCE_NAMES.index(name)))))
 
 
-def test_what_is_on_offer_and_what_is_no_option_are_told_apart() -> None:
+def test_what_is_on_offer_differs_from_what_is_no_option() -> None:
     for set_, players in CONFIGURATIONS:
         for state in states(Rules(set_, players), 950):
             for option in offered_names(state):
@@ -145,28 +145,30 @@ def test_what_is_on_offer_and_what_is_no_option_are_told_apart() -> None:
 # --- Closest ways against every way -----------------------------------------------------------------------------------
 
 
-def every_way(price: Price, units: int, kind: int = 6) -> Iterator[Purse]:
+def every_way(units: int, kind: int = 6) -> Iterator[Purse]:
     """All additions of so many units."""
     if kind == 0:
         yield Purse(units * unit(FOOD))
         return
     for number in range(units + 1):
-        for less in every_way(price, units - number, kind - 1):
+        for less in every_way(units - number, kind - 1):
             yield Purse(less + number * unit(Resource(kind)))
 
 
-def smallest_ways(price: Price, most: int) -> list[Purse]:
-    """By trying all: enough, nothing to leave out, nothing to replace by a cheaper one; dear ones last."""
+def smallest_ways(purchase: Purchase, most: int) -> list[Purse]:
+    """By trying all: just enough, nothing to leave out or to replace by a less valuable one; the most valuable last."""
     units = [unit(Resource(kind)) for kind in range(7)]
     found: list[Purse] = []
     for number in range(1, most + 1):
-        for way in every_way(price, number):
+        for way in every_way(number):
             inside = [kind for kind in range(7) if (way // units[kind]) % 256]
             smaller = [way - units[kind] for kind in inside]
             cheaper = [way - units[kind] + units[lower] for kind in inside for lower in range(kind)]
-            if price.paid_with(way) and not any(price.paid_with(Purse(other)) for other in smaller + cheaper):
+            if purchase.is_paid_with(way) and not any(
+                purchase.is_paid_with(Purse(other)) for other in smaller + cheaper
+            ):
                 found.append(way)
-    return found[:WAYS]
+    return found[:MOST_WAYS]
 
 
 def random_purse(dice: Random, kinds: int, size: int) -> Purse:
@@ -179,20 +181,20 @@ def test_the_closest_ways_are_the_smallest_of_all() -> None:
     while tried < scale(400):
         cost = random_purse(dice, 5, dice.randrange(4))
         have = random_purse(dice, 7, dice.randrange(5))
-        price = Price(have, cost, dice.randrange(3))
-        if pays(have, cost, price.extra):
+        purchase = Purchase(have, cost, dice.randrange(3))
+        if pays(have, cost, purchase.surcharge):
             continue
-        exact, any_kind = missing(price)
-        short = sum(counted(exact).values()) + any_kind
-        if short > 2:
+        exact, any_kind = missing_resources(purchase)
+        missing = sum(counted(exact).values()) + any_kind
+        if missing > 2:
             continue
-        assert closest_ways(price, short) == smallest_ways(price, 3 * short)
+        assert closest_ways(purchase, missing) == smallest_ways(purchase, 3 * missing)
         tried += 1
 
 
 def test_far_from_payable_the_closest_ways_are_still_found_fast() -> None:
     cost = as_purse({"iron": 1, "gunpowder": 1, "oil": 2})
-    (first, *_) = closest_ways(Price(NOTHING, cost, 22), 26)
+    (first, *_) = closest_ways(Purchase(NOTHING, cost, 22), 26)
     assert counted(first) == {"space": 13}
 
 
@@ -225,7 +227,7 @@ def reshuffled(state: State, dice: Random) -> State:
     return from_ints(state.rules, setup, state.to_ints())
 
 
-def lookalikes(state: State, viewer: int, dice: Random) -> list[State]:
+def indistinguishable(state: State, viewer: int, dice: Random) -> list[State]:
     """Positions that this seat cannot tell from the given one."""
     found = [twin for seat in range(state.rules.players) if seat != viewer for twin in swapped(state, seat)]
     return [*dice.sample(found, min(len(found), 2)), reshuffled(state, dice)]
@@ -238,7 +240,7 @@ def test_reasons_tell_nothing_hidden(set_: str, players: int) -> None:
     for state in questions(set_, players, 970):
         if state.seat == decision.CHANCE:
             continue
-        for twin in lookalikes(state, int(state.seat), dice):
+        for twin in indistinguishable(state, int(state.seat), dice):
             assert offered_names(twin) == offered_names(state)
             assert well_formed(twin) == well_formed(state)
             assert why_asked(twin) == why_asked(state)
@@ -267,7 +269,7 @@ SECRETIVE = {
         ("movie", (), "take-wonder"),
     ],
 )
-def test_effects_upon_opponents_tell_nothing_hidden(card: str, answers: tuple[str, ...], kind: str) -> None:
+def test_effects_on_opponents_tell_nothing_hidden(card: str, answers: tuple[str, ...], kind: str) -> None:
     seats = [{"hand": f"agriculture barter-trade {card}"}, SECRETIVE, {"hand": "mining", "up": "writing"}]
     game = table("renaissance", 3, seats).answer("agriculture", card, "yes", *answers)
     assert game.asked == (0, kind)
@@ -284,7 +286,7 @@ def test_other_seats_learn_only_who_is_asked(set_: str, players: int) -> None:
     compared = 0
     for state in states(Rules(set_, players), 980):
         for seat in (seat for seat in range(players) if not state.over and seat != state.seat):
-            for twin in lookalikes(state, seat, dice):
+            for twin in indistinguishable(state, seat, dice):
                 assert why_not(twin, Seat(seat), "mining") == why_not(state, Seat(seat), "mining")
                 compared += 1
     assert compared > 20

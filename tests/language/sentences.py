@@ -120,7 +120,7 @@ MEMBERS: dict[str, tuple[Any, ...]] = {
     "top": ("knight",),
     "buying": ("tank",),
     "wonder": ("taj-mahal",),
-    "deed": get_args(reason.Deed),
+    "deed": get_args(reason.DeedName),
     "laid": ("horse", None),
     "by": ("computer",),
     "back": ("iron", "iron@1"),

@@ -1,6 +1,6 @@
 """What a question is about, as data: one class is one kind of question, with exactly the members that this kind has.
 
-On the wire the kind stands in the member `kind`. All of it is public or the asked seat's own; how many cards of a set
+On the wire it is the member `kind`. All of it is public or the asked seat's own; how many cards of a set
 are chosen is for the asked seat alone. Names are ids as in docs/protocol.md 1.5."""
 
 from typing import Literal
@@ -218,7 +218,7 @@ AnyAbout = (
     | AboutRespond
     | AboutGive
 )
-"""For decoding, and for whoever makes sentences."""
+"""For decoding, and for sentences."""
 
 
 def asking_card(about: AnyAbout) -> str | None:

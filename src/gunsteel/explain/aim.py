@@ -1,16 +1,16 @@
-"""What a player is after, as data: a bot tells it when asked, `narrate` finds the words."""
+"""What a player is trying to do, as data: a bot says it when asked, `language/aims.py` puts it into a sentence."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-# What the next steps are for: to buy a card now, to save for one, to take a wonder, to attack with a card, to win by
-# ending the game, to gather strength for what comes; or nothing, as lots are drawn.
+# Buy a card now, save for one, take a wonder, attack with a card, win by ending the game, prepare for later; or
+# nothing, because the bot plays at random.
 Purpose = Literal["buy", "save", "wonder", "attack", "end", "gather", "lots"]
 
 
 class Aim(Struct, frozen=True):
-    """A purpose, the card or wonder it is about, and how the player sees its own chances, in percent."""
+    """A purpose, the card or wonder it is about, and the player's own estimate of winning, in percent."""
 
     purpose: Purpose
     thing: str | None = None

@@ -1,4 +1,4 @@
-"""Why this card cannot be bought, what is missing and which additions would do; why this source cannot pay."""
+"""Why this card cannot be bought, what is missing and what would be enough; why this source cannot pay."""
 
 from typing import NamedTuple
 
@@ -27,9 +27,9 @@ from gunsteel.formats.notation import counted, option_name
 from gunsteel.formats.trace import row_names
 from gunsteel.ids import EARTH, FOOD, GUNPOWDER, HORSE, IRON, OIL, RESOURCE_NAMES, SPACE, CardId, Option, Resource
 
-WAYS = 3
-# Dearest first. Earth is left out: the resource it would stand for does the same and is cheaper.
-DEAREST = (SPACE, OIL, GUNPOWDER, HORSE, IRON, FOOD)
+MOST_WAYS = 3
+# Most valuable first. Earth is left out: the resource that it would replace does the same and is worth less.
+BY_VALUE = (SPACE, OIL, GUNPOWDER, HORSE, IRON, FOOD)
 
 
 # --- buy -------------------------------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def why_buy(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def why_not_buy(state: State, text: str) -> list[Reason]:
-    """Why the active player could not buy this card at this moment, asked or not; nothing if it could be paid."""
+    """Why the active player could not buy this card now, asked or not; empty if it could be paid."""
     card = card_of(text)
     name = CARD_NAMES[card]
     from_pile = text.startswith("pile:")
@@ -58,9 +58,9 @@ def why_not_buy(state: State, text: str) -> list[Reason]:
             return [*reasons, NotTopOfPile(rule="Q30", card=name, top=top)]
     else:
         return [BoughtAlready(rule="R60", card=name)]
-    price = Price(purse(state), state.rules.cost[card], int(surcharge(state, card)))
-    if not price.paid_with(NOTHING):
-        reasons.append(_cannot_pay(state, card, price))
+    purchase = Purchase(purse(state), state.rules.cost[card], int(surcharge(state, card)))
+    if not purchase.is_paid_with(NOTHING):
+        reasons.append(_cannot_pay(state, card, purchase))
     return reasons
 
 
@@ -70,28 +70,28 @@ def _in_row(state: State, card: CardId) -> bool:
 
 
 def _in_pile(state: State, card: CardId) -> bool:
-    """Public: what is in a pile is what was not dealt to its row and nobody bought; only its order is hidden."""
+    """Public: a pile has the cards that were not dealt to its row and not bought; only its order is hidden."""
     slot = AGE_SLOT[card]
     return card in state.setup.piles[slot][pile_taken(state, slot) :]
 
 
-def _cannot_pay(state: State, card: CardId, price: "Price") -> Reason:
-    exact, any_kind = missing(price)
+def _cannot_pay(state: State, card: CardId, purchase: "Purchase") -> Reason:
+    exact, any_kind = missing_resources(purchase)
     return CannotPay(
         rule="R55",
         card=CARD_NAMES[card],
-        cost=counted(price.cost),
-        surcharge=price.extra,
+        cost=counted(purchase.cost),
+        surcharge=purchase.surcharge,
         connected=_connected_cards(state, card),
-        have=counted(price.have),
+        have=counted(purchase.have),
         missing=counted(exact),
         missing_any=any_kind,
-        closest=tuple(counted(way) for way in closest_ways(price, int(total(exact)) + any_kind)),
+        closest=tuple(counted(way) for way in closest_ways(purchase, int(total(exact)) + any_kind)),
     )
 
 
 def _connected_cards(state: State, card: CardId) -> tuple[str, ...]:
-    """The cards the surcharge is for, one by one (R58; over a pile R71)."""
+    """The cards that the surcharge is for (R58; for a pile R71)."""
     place = state.setup.place_of[card]
     if place >= 0:
         return tuple(CARD_NAMES[state.setup.card_at[below]] for below in positions(connected(state.places, place)))
@@ -99,69 +99,71 @@ def _connected_cards(state: State, card: CardId) -> tuple[str, ...]:
     return tuple(name for name in row_names(state, slot - 1) if name is not None) if slot > 0 else ()
 
 
-class Price(NamedTuple):
-    """A price before a purse."""
+class Purchase(NamedTuple):
+    """What a player has, and what a card costs."""
 
     have: Purse
     cost: Purse
-    extra: int
+    surcharge: int
 
-    def paid_with(self, added: Purse) -> bool:
-        return pays(Purse(self.have + added), self.cost, self.extra)
+    def is_paid_with(self, added: Purse) -> bool:
+        return pays(Purse(self.have + added), self.cost, self.surcharge)
 
 
-def missing(price: Price) -> tuple[Purse, int]:
-    """What is short one to one: of the listed cost, dear units first left to Earth and Space; and of any kind."""
+def missing_resources(purchase: Purchase) -> tuple[Purse, int]:
+    """What is missing, counted one to one: of the printed cost, and of any kind.
+
+    Earth and Space replace the most valuable resources first."""
     exact = 0
-    for resource in DEAREST[1:]:
-        exact += max(0, count(price.cost, resource) - count(price.have, resource)) * unit(resource)
-    for resource in DEAREST[1:]:
+    for resource in BY_VALUE[1:]:
+        exact += max(0, count(purchase.cost, resource) - count(purchase.have, resource)) * unit(resource)
+    for resource in BY_VALUE[1:]:
         step = unit(resource)
-        while count(Purse(exact), resource) and one_to_one(Purse(price.have + exact - step), price.cost, 0):
+        while count(Purse(exact), resource) and one_to_one(Purse(purchase.have + exact - step), purchase.cost, 0):
             exact -= step
     any_kind = 0
-    while not one_to_one(Purse(price.have + exact + any_kind * unit(FOOD)), price.cost, price.extra):
+    while not one_to_one(Purse(purchase.have + exact + any_kind * unit(FOOD)), purchase.cost, purchase.surcharge):
         any_kind += 1
     return Purse(exact), any_kind
 
 
-def closest_ways(price: Price, short: int) -> list[Purse]:
-    """The smallest additions that make it payable: fewest units, then fewest dear ones; none is wasteful."""
-    found: list[Purse] = []
-    # Three of anything stand for each unit that is short, so no exact way is longer.
-    for units in range(1, 3 * short + 1):
-        _fill(price, NOTHING, units, 0, found)
-        if len(found) == WAYS:
+def closest_ways(purchase: Purchase, missing: int) -> list[Purse]:
+    """The smallest additions that would pay: fewest units, then the least valuable; none has a unit too many."""
+    found_ways: list[Purse] = []
+    # Any three replace a missing unit, so no way is longer.
+    for units in range(1, 3 * missing + 1):
+        _add_units(purchase, NOTHING, units, 0, found_ways)
+        if len(found_ways) == MOST_WAYS:
             break
-    return found
+    return found_ways
 
 
-def _fill(price: Price, added: Purse, left: int, kind: int, found: list[Purse]) -> None:
-    """Try every number of this kind, few first, then of the cheaper ones."""
-    if kind == len(DEAREST) - 1:
+def _add_units(purchase: Purchase, added: Purse, left: int, kind: int, found_ways: list[Purse]) -> None:
+    """Try every number of this kind, few first, then of the less valuable ones."""
+    if kind == len(BY_VALUE) - 1:
         added = Purse(added + left * unit(FOOD))
         left = 0
     if left == 0:
-        if len(found) < WAYS and price.paid_with(added) and not _wasteful(price, added):
-            found.append(added)
+        if len(found_ways) < MOST_WAYS and purchase.is_paid_with(added) and not _has_too_many(purchase, added):
+            found_ways.append(added)
         return
-    # Nothing left does more than an Earth, or a Space while Space may still come.
+    # No unit that is left does more than an Earth, or a Space while Space is still to come.
     best = SPACE if kind == 0 else EARTH
-    if not price.paid_with(Purse(added + left * unit(best))) or price.paid_with(added):
+    if not purchase.is_paid_with(Purse(added + left * unit(best))) or purchase.is_paid_with(added):
         return
     for number in range(left + 1):
-        _fill(price, Purse(added + number * unit(DEAREST[kind])), left - number, kind + 1, found)
+        _add_units(purchase, Purse(added + number * unit(BY_VALUE[kind])), left - number, kind + 1, found_ways)
 
 
-def _wasteful(price: Price, added: Purse) -> bool:
-    """Whether a unit could be left out, or a cheaper one do in its place."""
+def _has_too_many(purchase: Purchase, added: Purse) -> bool:
+    """Whether a unit could be left out, or replaced by a less valuable one."""
     for kind in range(len(RESOURCE_NAMES)):
         if not count(added, Resource(kind)):
             continue
         without = Purse(added - unit(Resource(kind)))
-        if price.paid_with(without):
+        if purchase.is_paid_with(without):
             return True
-        if any(price.paid_with(Purse(without + unit(Resource(cheaper)))) for cheaper in range(kind)):
+        if any(purchase.is_paid_with(Purse(without + unit(Resource(cheaper)))) for cheaper in range(kind)):
             return True
     return False
 
@@ -170,7 +172,7 @@ def _wasteful(price: Price, added: Purse) -> bool:
 
 
 def why_pay(pending: PendingQuestion, text: str) -> list[Reason]:
-    """A source is missing, before one chosen already, or in no payment that can still be made (Q13)."""
+    """The source is not there, comes before one already chosen, or is in no payment that is still possible (Q13)."""
     state = pending.state
     if text.startswith("gained:"):
         resource = Resource(RESOURCE_NAMES.index(text.removeprefix("gained:")))
@@ -201,7 +203,7 @@ def _why_unused(pending: PendingQuestion, text: str, source: Purse, order: int) 
 
 
 def _ways(pending: PendingQuestion) -> list[Purse]:
-    """All payments for the card being bought, as they were before the first source was chosen."""
+    """All payments for the card being bought, as before the first source was chosen."""
     state, frame = pending.state, pending.frame
     if state.payments is not None:
         return state.payments

@@ -1,4 +1,4 @@
-"""Why not this card: it lies elsewhere, is of another kind, or does not fit into the set being chosen."""
+"""Why not this card: it is elsewhere, of another kind, or does not fit into the set being chosen."""
 
 from gunsteel.core import decision, program
 from gunsteel.core.cardset import has, later, only, size
@@ -12,7 +12,7 @@ from gunsteel.core.tables import (
     RESOURCE_OF,
     TACTIC_CARDS,
 )
-from gunsteel.explain.pending import PendingQuestion, in_this_game, is_revealed, number_to_deplete, place_of
+from gunsteel.explain.pending import PendingQuestion, card_place, in_this_game, is_revealed, number_to_deplete
 from gunsteel.explain.reasons import (
     BeforeChosen,
     BeingResolved,
@@ -46,19 +46,19 @@ ELSEWHERE: dict[CardPlace, type[NotInHand] | type[NotCovered] | type[NotFaceUp]]
 
 
 def card_of(text: str) -> CardId:
-    """The card of an option, whatever stands before it."""
+    """The card that an option names, with or without a prefix."""
     return CardId(CARD_NUMBER[text.rpartition(":")[2]])
 
 
-# --- Where it lies, what it is -----------------------------------------------------------------------------------
+# --- Where a card is, what it is ---------------------------------------------------------------------------------
 
 
 def not_here(pending: PendingQuestion, card: CardId, wanted: CardPlace) -> list[Reason]:
-    """Why the asked seat has not got this card in this place; empty if it has."""
+    """Why the seat that is asked does not have this card in this place; empty if it does."""
     name = CARD_NAMES[card]
     if not in_this_game(pending.state, card):
         return [NotInThisGame(rule="R36", card=name)]
-    place = place_of(pending.player, card)
+    place = card_place(pending.player, card)
     if place == wanted:
         return []
     if place is not None:
@@ -69,10 +69,10 @@ def not_here(pending: PendingQuestion, card: CardId, wanted: CardPlace) -> list[
 
 
 def not_there(pending: PendingQuestion, card: CardId, seat: Seat, wanted: CardPlace) -> list[Reason]:
-    """The same for another seat: never where it lies instead, as that may be hidden."""
+    """The same for another seat. Where the card is instead is not said: it may be hidden."""
     if not in_this_game(pending.state, card):
         return [NotInThisGame(rule="R36", card=CARD_NAMES[card])]
-    if place_of(pending.state.players[seat], card) == wanted:
+    if card_place(pending.state.players[seat], card) == wanted:
         return []
     return [NotThere(rule=pending.rule, card=CARD_NAMES[card], seat=int(seat), where=wanted)]
 
@@ -101,12 +101,12 @@ def wrong_resource(pending: PendingQuestion, card: CardId, fitting: CardSet) -> 
     return [WrongResource(rule=pending.rule, card=CARD_NAMES[card], resource=resource, wanted=wanted)]
 
 
-def _not_of_type(pending: PendingQuestion, text: str, wanted: CardPlace, fitting: int) -> list[Reason]:
-    """Elsewhere, or of the wrong type, or both; of a card that is not yours only that."""
+def _not_of_type(pending: PendingQuestion, text: str, wanted: CardPlace, fitting: CardSet) -> list[Reason]:
+    """Elsewhere, or of the wrong type, or both; of a card that is not yours, only that it is not."""
     card = card_of(text)
     reasons = not_here(pending, card, wanted)
-    if place_of(pending.player, card) is not None:
-        reasons += wrong_type(pending, card, CardSet(fitting))
+    if card_place(pending.player, card) is not None:
+        reasons += wrong_type(pending, card, fitting)
     return reasons
 
 
@@ -119,11 +119,11 @@ def why_from_hand(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def why_flip(pending: PendingQuestion, text: str) -> list[Reason]:
-    return _not_of_type(pending, text, "covered", pending.a)
+    return _not_of_type(pending, text, "covered", pending.cards)
 
 
 def why_retrieve(pending: PendingQuestion, text: str) -> list[Reason]:
-    return _not_of_type(pending, text, "face-up", pending.a)
+    return _not_of_type(pending, text, "face-up", pending.cards)
 
 
 def why_take(pending: PendingQuestion, text: str) -> list[Reason]:
@@ -150,17 +150,17 @@ def why_activate_card(pending: PendingQuestion, text: str) -> list[Reason]:
         return _why_opponents_card(pending, text)
     if pending.step == program.ACTIVATE_PLAYED:
         return _why_played(pending, card_of(text))
-    return _not_of_type(pending, text, "face-up", pending.a) or [_being_resolved(card_of(text))]
+    return _not_of_type(pending, text, "face-up", pending.cards) or [_being_resolved(card_of(text))]
 
 
 def _why_played(pending: PendingQuestion, card: CardId) -> list[Reason]:
-    """Only among the cards just played, wherever they lie by now (Q6, Q7)."""
+    """Only cards that were just played, wherever they are now (Q6, Q7)."""
     if has(pending.frame.cards, card):
-        return wrong_type(pending, card, CardSet(pending.a))
-    if place_of(pending.player, card) is None:
+        return wrong_type(pending, card, pending.cards)
+    if card_place(pending.player, card) is None:
         return not_here(pending, card, "face-up")
-    just = NotJustPlayed(rule=pending.rule, card=CARD_NAMES[card], by=pending.by)
-    return [just, *wrong_type(pending, card, CardSet(pending.a))]
+    not_played = NotJustPlayed(rule=pending.rule, card=CARD_NAMES[card], by=pending.by)
+    return [not_played, *wrong_type(pending, card, pending.cards)]
 
 
 def _why_opponents_card(pending: PendingQuestion, text: str) -> list[Reason]:
@@ -169,7 +169,7 @@ def _why_opponents_card(pending: PendingQuestion, text: str) -> list[Reason]:
     if seat == pending.seat:
         return [NoOpponent(rule="S6", seat=int(seat))]
     card = card_of(text)
-    reasons = not_there(pending, card, seat, "face-up") or wrong_type(pending, card, CardSet(pending.a))
+    reasons = not_there(pending, card, seat, "face-up") or wrong_type(pending, card, pending.cards)
     return reasons or [_being_resolved(card)]
 
 
@@ -183,14 +183,14 @@ def _being_resolved(card: CardId) -> Reason:
 def why_replenish(pending: PendingQuestion, text: str) -> list[Reason]:
     card = card_of(text)
     reasons = not_here(pending, card, "face-up")
-    if place_of(pending.player, card) is not None:
-        reasons += wrong_resource(pending, card, CardSet(pending.a))
-    return reasons or [_out_of_order(pending, text, CardSet(pending.player.up & pending.a))]
+    if card_place(pending.player, card) is not None:
+        reasons += wrong_resource(pending, card, pending.cards)
+    return reasons or [_out_of_order(pending, text, CardSet(pending.player.up & pending.cards))]
 
 
 def why_play(pending: PendingQuestion, text: str) -> list[Reason]:
-    hand = CardSet(pending.player.hand & pending.a)
-    return _not_of_type(pending, text, "hand", pending.a) or [_out_of_order(pending, text, hand)]
+    hand = CardSet(pending.player.hand & pending.cards)
+    return _not_of_type(pending, text, "hand", pending.cards) or [_out_of_order(pending, text, hand)]
 
 
 def _out_of_order(pending: PendingQuestion, text: str, fitting: CardSet) -> Reason:
@@ -199,7 +199,7 @@ def _out_of_order(pending: PendingQuestion, text: str, fitting: CardSet) -> Reas
     if card < pending.frame.last:
         return before_chosen(pending, text, CARD_NAMES[pending.frame.last])
     have = 1 + size(later(fitting, card))
-    return SetIncomplete(rule=pending.rule, option=text, have=int(have), need=pending.b - int(pending.frame.count))
+    return SetIncomplete(rule=pending.rule, option=text, have=int(have), need=pending.number - int(pending.frame.count))
 
 
 def before_chosen(pending: PendingQuestion, text: str, last: str) -> Reason:
@@ -207,7 +207,7 @@ def before_chosen(pending: PendingQuestion, text: str, last: str) -> Reason:
 
 
 def why_take_back(pending: PendingQuestion, text: str) -> list[Reason]:
-    """Any covered card may go back, so only the order is left to blame."""
+    """Any covered card may go back, so the only other reason is the order."""
     reasons = not_here(pending, card_of(text), "covered")
     return reasons or [before_chosen(pending, text, CARD_NAMES[pending.frame.last])]
 
@@ -229,7 +229,7 @@ def why_deplete(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def _most_with(pending: PendingQuestion, card: CardId, number: int) -> int:
-    """The most that a set with this card as the next may count for, short of the number."""
+    """The most that a set with this card as the next one may count for, below the number."""
     state, frame = pending.state, pending.frame
     left = later(pending.player.down, card)
     spaces = frame.spaces + is_double(state, card)
@@ -242,14 +242,14 @@ def _most_with(pending: PendingQuestion, card: CardId, number: int) -> int:
 def why_respond(pending: PendingQuestion, text: str) -> list[Reason]:
     card = card_of(text)
     if text.startswith("flip:"):
-        reasons = _not_of_type(pending, text, "covered", ATTACK_CARDS | TACTIC_CARDS)
+        reasons = _not_of_type(pending, text, "covered", CardSet(ATTACK_CARDS | TACTIC_CARDS))
     else:
         reasons = not_here(pending, card, "hand")
-        if place_of(pending.player, card) is not None and not has(pending.state.rules.response, card):
+        if card_place(pending.player, card) is not None and not has(pending.state.rules.response, card):
             reasons.append(NoResponseIcon(rule=pending.rule, card=CARD_NAMES[card]))
     return reasons or [before_chosen(pending, text, _last_response(pending.frame.last))]
 
 
 def _last_response(last: int) -> str:
-    """`flip:` sorts before `hand:`, so once a card was played from hand no covered one can follow."""
+    """`flip:` sorts before `hand:`, so after a card from hand no covered card can follow."""
     return f"hand:{CARD_NAMES[last - decision.EXTRA]}" if last >= decision.EXTRA else f"flip:{CARD_NAMES[last]}"

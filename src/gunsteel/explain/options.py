@@ -1,4 +1,4 @@
-"""Every string that a kind of question could offer in this game (docs/protocol.md 2), whether it does now or not."""
+"""Every string that a kind of question could offer in this game (docs/protocol.md 2), on offer now or not."""
 
 from gunsteel.core import decision, program
 from gunsteel.core.cardset import members, positions
@@ -18,7 +18,7 @@ from gunsteel.formats.notation import BACK_NAMES, BUNDLE_NAMES, WONDER_KINDS
 from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardSet, Seat
 
 # What these kinds may offer besides cards or wonders.
-EXTRAS = {
+EXTRA_OPTIONS = {
     decision.BUY: ["pass"],
     decision.TAKE_BACK: ["done"],
     decision.GLORY: ["none"],
@@ -26,21 +26,21 @@ EXTRAS = {
     decision.ACTIVATE_CARD: ["none"],
     decision.RESPOND: ["done"],
 }
-FIXED = {decision.ACTIVATE: ["yes", "no"], decision.OPTION: ["1", "2"]}
+FIXED_OPTIONS = {decision.ACTIVATE: ["yes", "no"], decision.OPTION: ["1", "2"]}
 
 
 def well_formed(state: State) -> list[str]:
-    """All options that the pending kind of question could have, sorted by code point; none when the game is over."""
+    """All options that a question of the pending kind could have, sorted by code point; none when the game is over."""
     if state.over:
         return []
-    return sorted(EXTRAS.get(state.kind, []) + _options(pending_question(state)))
+    return sorted(EXTRA_OPTIONS.get(state.kind, []) + _options(pending_question(state)))
 
 
 def _options(pending: PendingQuestion) -> list[str]:
     state = pending.state
     kind = state.kind
-    if kind in FIXED:
-        return FIXED[kind]
+    if kind in FIXED_OPTIONS:
+        return FIXED_OPTIONS[kind]
     if kind in WONDER_KINDS:
         return [WONDER_NAMES[wonder] for wonder in WONDERS_BY_SET[state.rules.set]]
     if kind == decision.GAIN:
@@ -80,36 +80,36 @@ def _warriors_move(state: State) -> bool:
     return state.rules.supply & CHANGING_SIDES != 0
 
 
-def _strangers(state: State, holder: Seat) -> list[int]:
-    """Whose Warriors may lie with this seat."""
+def _foreign_owners(state: State, holder: Seat) -> list[int]:
+    """Whose Warriors this seat may have."""
     return [int(seat) for seat in _seats(state) if seat != holder] if _warriors_move(state) else []
 
 
 def _card_names(state: State, holder: Seat) -> list[str]:
-    """The cards of this set as they are named with this seat; with two players also those that were taken out."""
+    """The cards of this set as options of this seat name them; with two players also those that are taken out."""
     cards = members(CardSet(SUPPLY_CARDS[state.rules.set] | STARTING_HAND))
     return [CARD_NAMES[card] for card in cards] + [
-        CARD_NAMES[FOREIGN_WARRIOR[seat]] for seat in _strangers(state, holder)
+        CARD_NAMES[FOREIGN_WARRIOR[seat]] for seat in _foreign_owners(state, holder)
     ]
 
 
 def _backs(state: State, holder: Seat) -> list[str]:
-    return [*RESOURCE_NAMES, *(BACK_NAMES[RESOURCE_COUNT + seat] for seat in _strangers(state, holder))]
+    return [*RESOURCE_NAMES, *(BACK_NAMES[RESOURCE_COUNT + seat] for seat in _foreign_owners(state, holder))]
 
 
 def supply_options(state: State) -> list[str]:
-    """What a `buy` question names cards by."""
+    """All cards that a `buy` question could offer."""
     names = [CARD_NAMES[card] for card in members(SUPPLY_CARDS[state.rules.set])]
     return names + [f"pile:{name}" for name in names] if state.rules.set == "combined" else names
 
 
 def _bundles(state: State) -> list[str]:
-    """What the cards of this game let one gain by choice."""
-    found = 0
+    """All gains that a card of this game offers by choice."""
+    bundles = 0
     for card in members(CardSet(state.rules.supply | STARTING_HAND)):
         address = ENTRY[card]
         while CODE[address] != program.END:
             if CODE[address] == program.GAIN_ONE:
-                found |= CODE[address + 1]
+                bundles |= CODE[address + 1]
             address += WIDTH
-    return [BUNDLE_NAMES[bundle] for bundle in positions(found)]
+    return [BUNDLE_NAMES[bundle] for bundle in positions(bundles)]

@@ -1,4 +1,4 @@
-"""Whole payments for a card: what would be turned face up and spent, and the answers that lead there."""
+"""Complete payments for a card: what is turned face up and spent, and the answers that lead there."""
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from gunsteel.core.tables import CARD_NAMES
 from gunsteel.formats.notation import offered_names
 from gunsteel.ids import RESOURCE_NAMES, Option
 
-# So many are found before the best are told: more than games have shown (some 300).
+# The search ends here; the most that any game has had is some 300.
 MOST_FOUND = 5_000
 
 
@@ -22,10 +22,10 @@ class Payment(Struct, frozen=True):
     gained: dict[str, int]
 
 
-def payments(state: State, option: str | None, most: int) -> list[Payment]:
-    """The ways to pay for what `option` of a `buy` question would buy, or, without it, from here in a `pay` question.
+def ways_to_pay(state: State, option: str | None, most: int) -> list[Payment]:
+    """The ways to pay for the card of a `buy` question that `option` names; without it, those left in a `pay` question.
 
-    Fewest cards first, at most so many; none if nothing is to be paid."""
+    Fewest cards first, at most `most`; none if nothing is to be paid."""
     names = offered_names(state) if not state.over else {}
     found: list[Payment] = []
     if not state.over and state.kind == decision.BUY and option in names and names[option] < decision.EXTRA:
@@ -38,26 +38,31 @@ def payments(state: State, option: str | None, most: int) -> list[Payment]:
 
 
 def _follow(
-    state: State, name: str, option: Option, answers: list[str], before: list[Event], found: list[Payment]
+    state: State,
+    name: str,
+    option: Option,
+    answers: list[str],
+    events_before: list[Event],
+    found: list[Payment],
 ) -> None:
-    """Give this answer and go on with all that may follow, until the card is bought."""
+    """Give this answer and try all that may follow, until the card is bought."""
     if len(found) >= MOST_FOUND:
         return
     after = state.copy()
     after.events = []
     advance(after, option)
-    happened, answers = [*before, *after.events], [*answers, name]
+    events_so_far, answers = [*events_before, *after.events], [*answers, name]
     after.events = None
-    bought = next((place for place, event in enumerate(happened) if event.kind == events.BOUGHT), None)
+    bought = next((index for index, event in enumerate(events_so_far) if event.kind == events.BOUGHT), None)
     if bought is not None:
-        found.append(_payment(answers, happened[:bought]))
+        found.append(_payment(answers, events_so_far[:bought]))
         return
     for following, choice in offered_names(after).items():
-        _follow(after, following, choice, answers, happened, found)
+        _follow(after, following, choice, answers, events_so_far, found)
 
 
-def _payment(answers: list[str], happened: list[Event]) -> Payment:
-    turned = [event.card for event in happened if event.kind == events.MOVED and event.origin == events.DOWN]
-    spent = [RESOURCE_NAMES[event.resource] for event in happened if event.kind == events.SPENT]
+def _payment(answers: list[str], events_so_far: list[Event]) -> Payment:
+    turned = [event.card for event in events_so_far if event.kind == events.MOVED and event.origin == events.DOWN]
+    spent = [RESOURCE_NAMES[event.resource] for event in events_so_far if event.kind == events.SPENT]
     gained = {name: spent.count(name) for name in sorted(set(spent))}
     return Payment(answers, [CARD_NAMES[card] for card in turned], gained)

@@ -11,7 +11,7 @@ from gunsteel.core.tables import CARD_NAMES, FOREIGN_WARRIOR, REVEALING, STARTIN
 from gunsteel.explain.reasons import CardPlace
 from gunsteel.ids import CardId, CardSet, Seat
 
-# The rules behind each kind of question; those that depend on the game or the step stand in `rules_of`.
+# The rules behind each kind of question; those that depend on the game or the step are in `rule_numbers`.
 RULES: dict[int, tuple[str, ...]] = {
     decision.RESOURCE: ("R40",),
     decision.DEVELOP: ("R41",),
@@ -41,7 +41,7 @@ ACTIVATION_RULES: dict[int, tuple[str, ...]] = {
 
 
 class PendingQuestion(NamedTuple):
-    """The step that asks, with its numbers `a` and `b` (see core/program.py)."""
+    """The step that asks. What its numbers `a` and `b` mean depends on the step (see core/program.py)."""
 
     state: State
     seat: Seat
@@ -53,6 +53,16 @@ class PendingQuestion(NamedTuple):
     @property
     def player(self) -> Player:
         return self.state.players[self.seat]
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards that fit, for a step that is about certain cards."""
+        return CardSet(self.a)
+
+    @property
+    def number(self) -> int:
+        """How many cards are asked for, for a step that is about a set of them."""
+        return self.b
 
     @property
     def rule(self) -> str:
@@ -93,7 +103,7 @@ def rule_numbers(state: State) -> tuple[str, ...]:
 
 
 def number_to_deplete(pending: PendingQuestion) -> int:
-    """How many resources a pending `deplete` is about in all."""
+    """How many resources a pending `deplete` asks for in total."""
     if pending.step == program.WONDER_PRICE:
         return int(wonder_price(pending.a, pending.frame.number))
     return pending.a
@@ -106,8 +116,8 @@ def in_this_game(state: State, card: CardId) -> bool:
     return has(CardSet(state.rules.supply | STARTING_HAND), card) or card in FOREIGN_WARRIOR
 
 
-def place_of(player: Player, card: CardId) -> CardPlace | None:
-    """Where a card lies with this player; None if it does not."""
+def card_place(player: Player, card: CardId) -> CardPlace | None:
+    """Where this player has a card; None if it is not this player's."""
     if has(player.hand, card):
         return "hand"
     if has(player.up, card):
@@ -116,6 +126,6 @@ def place_of(player: Player, card: CardId) -> CardPlace | None:
 
 
 def is_revealed(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether Espionage has just this card of this seat in no zone (Q46)."""
+    """Whether this card of this seat is in no zone, as Espionage is resolving it (Q46)."""
     spies = [frame for frame in state.stack if frame.card >= 0 and has(REVEALING, frame.card)]
     return has(state.revealed, card) and any(frame.who == seat for frame in spies)

@@ -1,6 +1,6 @@
-"""Why a move is not possible, as data: a code, a rule's number and what is needed to say it in a sentence.
+"""Why an option is not on offer, as data: a code, the number of a rule, and what a sentence about it needs.
 
-One class is one code; on the wire the code stands in the member `code`. Names are ids as in docs/protocol.md 1.5."""
+One class is one code; on the wire it is the member `code`. Names are ids as in docs/protocol.md 1.5."""
 
 from typing import Literal, get_args
 
@@ -14,11 +14,13 @@ Counts = dict[str, int]
 
 CardPlace = Literal["hand", "face-up", "covered"]
 Measure = Literal["covered", "covered-kinds", "visible", "card-of-each", "strength", "cards", "points", "took-back"]
-Deed = Literal["activated-attack", "activated-tactic", "bought-nothing", "bought-lower", "converted", "paid-culture"]
+DeedName = Literal[
+    "activated-attack", "activated-tactic", "bought-nothing", "bought-lower", "converted", "paid-culture"
+]
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="code", tag=kebab):
-    """A reason of any kind; `rule` is where to read about it (a number of the rules)."""
+    """A reason of any kind; `rule` is the number of the rule to read."""
 
     rule: str
 
@@ -42,13 +44,13 @@ class NotYourQuestion(Reason, frozen=True, kw_only=True):
 
 
 class NoSuchOption(Reason, frozen=True, kw_only=True):
-    """The text can never be an answer to this kind of question."""
+    """The text cannot be an answer to this kind of question."""
 
     option: str
     kind: str
 
 
-# --- Where a card lies, and what it is ---------------------------------------------------------------------------
+# --- Where a card is, and what it is -----------------------------------------------------------------------------
 
 
 class NotInThisGame(Reason, frozen=True, kw_only=True):
@@ -83,7 +85,7 @@ class NotFaceUp(Reason, frozen=True, kw_only=True):
 
 
 class NotThere(Reason, frozen=True, kw_only=True):
-    """It does not lie in this place of this seat; where else it may be is not said."""
+    """This seat does not have it in this place; where it is instead is not said."""
 
     card: str
     seat: int
@@ -110,14 +112,14 @@ class NoResponseIcon(Reason, frozen=True, kw_only=True):
 
 
 class BeforeChosen(Reason, frozen=True, kw_only=True):
-    """It comes before `last`, which is chosen already."""
+    """It comes before `last`, which is already chosen."""
 
     option: str
     last: str
 
 
 class SetIncomplete(Reason, frozen=True, kw_only=True):
-    """With it and all that comes after it only `have` of the `need` still to choose would be reached."""
+    """With it and all that come after it, only `have` could be chosen of the `need` that are still asked for."""
 
     option: str
     have: int
@@ -139,7 +141,7 @@ class BoughtAlready(Reason, frozen=True, kw_only=True):
 
 
 class InRow(Reason, frozen=True, kw_only=True):
-    """It lies in the pyramid, not in a pile."""
+    """It is in the pyramid, not in a pile."""
 
     card: str
 
@@ -156,9 +158,9 @@ class NotTopOfPile(Reason, frozen=True, kw_only=True):
 
 
 class CannotPay(Reason, frozen=True, kw_only=True):
-    """`missing` and `missing_any` (of any kind) are short one to one, after Earth and Space have stood in.
+    """`missing` and `missing_any` (of any kind) are counted one to one, after Earth and Space have been used.
 
-    `connected` are the cards the surcharge is for. Each of the `closest` ways, added, would just suffice."""
+    `connected` are the cards that the surcharge is for. Adding any of the `closest` ways would be just enough."""
 
     card: str
     cost: Counts
@@ -171,20 +173,20 @@ class CannotPay(Reason, frozen=True, kw_only=True):
 
 
 class NothingGained(Reason, frozen=True, kw_only=True):
-    """No such resource is left among the gained ones."""
+    """No such gained resource is left."""
 
     resource: str
 
 
 class NotNeeded(Reason, frozen=True, kw_only=True):
-    """Every payment for `buying` from here does without it (Q13)."""
+    """No payment for `buying` that is still possible uses it (Q13)."""
 
     option: str
     buying: str
 
 
 class ChooseOthersFirst(Reason, frozen=True, kw_only=True):
-    """It may be part of a payment whose other sources come earlier in the order."""
+    """It may be part of a payment, but only after sources that come before it in the order."""
 
     option: str
     buying: str
@@ -221,11 +223,11 @@ class RequirementNotMet(Reason, frozen=True, kw_only=True):
 
 class DeedNotDone(Reason, frozen=True, kw_only=True):
     wonder: str
-    deed: Deed
+    deed: DeedName
 
 
 class NotLaid(Reason, frozen=True, kw_only=True):
-    """None of the `wanted` ages was laid as this turn's resource, but `laid` (None: no card was)."""
+    """This turn's resource is `laid` (None: no card was laid), not one of the `wanted` ages."""
 
     wonder: str
     wanted: tuple[str, ...]
@@ -233,7 +235,7 @@ class NotLaid(Reason, frozen=True, kw_only=True):
 
 
 class NoToken(Reason, frozen=True, kw_only=True):
-    """The stock is empty and no other wonder carries one of your tokens."""
+    """The stock is empty and none of your tokens is on another wonder."""
 
     wonder: str
 
@@ -260,7 +262,7 @@ class TooFewCovered(Reason, frozen=True, kw_only=True):
 
 
 class BeingResolved(Reason, frozen=True, kw_only=True):
-    """S8: it may not be activated while it is itself being resolved."""
+    """S8: it cannot be activated while it is itself being resolved."""
 
     card: str
 
@@ -271,7 +273,7 @@ class NotJustPlayed(Reason, frozen=True, kw_only=True):
 
 
 class Compulsory(Reason, frozen=True, kw_only=True):
-    """The effect of `by` leaves no way to decline."""
+    """The effect of `by` cannot be declined."""
 
     by: str
 
@@ -284,7 +286,7 @@ class NotOnCard(Reason, frozen=True, kw_only=True):
 
 
 class NoOpponent(Reason, frozen=True, kw_only=True):
-    """This seat is yourself."""
+    """This seat is you."""
 
     seat: int
 
@@ -294,7 +296,7 @@ class EmptyHand(Reason, frozen=True, kw_only=True):
 
 
 class NoSuchBack(Reason, frozen=True, kw_only=True):
-    """No card in this place of this seat shows that back."""
+    """This seat has no card with that back in this place."""
 
     seat: int
     back: str
@@ -302,7 +304,7 @@ class NoSuchBack(Reason, frozen=True, kw_only=True):
 
 
 class OtherBack(Reason, frozen=True, kw_only=True):
-    """Chance only: the card looks different from behind."""
+    """Chance only: the card has another back."""
 
     card: str
     back: str
@@ -352,6 +354,6 @@ AnyReason = (
     | NoSuchBack
     | OtherBack
 )
-"""For decoding, and for whoever makes sentences."""
+"""For decoding, and for sentences."""
 
 REASON_CODES: tuple[str, ...] = tuple(kebab(reason.__name__) for reason in get_args(AnyReason))

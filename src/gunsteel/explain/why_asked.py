@@ -1,4 +1,4 @@
-"""Why a question is asked: by which rule and card, about what, and how much is still to choose."""
+"""Why a question is asked: by which rule and card, about what, and how many are still to choose."""
 
 from typing import TypedDict
 
@@ -66,8 +66,8 @@ class _OfFixedSet(_OfEffect):
     fitting: Counts
 
 
-# Kinds with no member of their own.
-PLAIN: dict[
+# Kinds with no members of their own, and those with `types`.
+TURN_KINDS: dict[
     int,
     type[AboutStartResource | AboutResource | AboutDevelop | AboutBuy | AboutClaim | AboutGlory],
 ] = {
@@ -78,7 +78,7 @@ PLAIN: dict[
     decision.CLAIM: AboutClaim,
     decision.GLORY: AboutGlory,
 }
-PLAIN_EFFECTS: dict[
+EFFECT_KINDS: dict[
     int,
     type[AboutGain | AboutOption | AboutOpponent | AboutTarget | AboutTakeWonder | AboutGive],
 ] = {
@@ -89,7 +89,7 @@ PLAIN_EFFECTS: dict[
     decision.TAKE_WONDER: AboutTakeWonder,
     decision.GIVE: AboutGive,
 }
-BY_TYPE: dict[int, type[AboutActivateCard | AboutFlip | AboutRetrieve]] = {
+TYPE_KINDS: dict[int, type[AboutActivateCard | AboutFlip | AboutRetrieve]] = {
     decision.ACTIVATE_CARD: AboutActivateCard,
     decision.FLIP: AboutFlip,
     decision.RETRIEVE: AboutRetrieve,
@@ -123,12 +123,12 @@ def _of_turn(pending: PendingQuestion, common: _Common) -> AnyAbout:
         )
     if state.kind == decision.GLORY_FROM:
         return AboutGloryFrom(**common, wonder=WONDER_NAMES[frame.number])
-    return PLAIN[state.kind](**common)
+    return TURN_KINDS[state.kind](**common)
 
 
 def _of_effect(pending: PendingQuestion, common: _OfEffect) -> AnyAbout:
     state, opponent = pending.state, int(pending.frame.who)
-    kind, cards = state.kind, CardSet(pending.a)
+    kind, cards = state.kind, pending.cards
     if kind == decision.REPLENISH:
         resources = resources_among(cards)
         return AboutReplenish(**_fitting_cards(pending, common, pending.player.up), resources=resources)
@@ -136,8 +136,8 @@ def _of_effect(pending: PendingQuestion, common: _OfEffect) -> AnyAbout:
         return AboutPlay(**_fitting_cards(pending, common, pending.player.hand), types=types_among(cards))
     if kind == decision.DEPLETE:
         return _depletion(pending, common)
-    if kind in BY_TYPE:
-        return BY_TYPE[kind](**common, types=types_among(cards))
+    if kind in TYPE_KINDS:
+        return TYPE_KINDS[kind](**common, types=types_among(cards))
     if kind == decision.BACK:
         return AboutBack(**common, opponent=opponent)
     if kind == decision.TAKE:
@@ -147,7 +147,7 @@ def _of_effect(pending: PendingQuestion, common: _OfEffect) -> AnyAbout:
     if kind == decision.RESPOND:
         attack, defence = int(strength(state, state.active)), int(strength(state, pending.seat))
         return AboutRespond(**common, attack=attack, defence=defence, fitting=_offered_cards(state))
-    return PLAIN_EFFECTS[kind](**common)
+    return EFFECT_KINDS[kind](**common)
 
 
 def _offered_cards(state: State) -> Counts:
@@ -157,12 +157,12 @@ def _offered_cards(state: State) -> Counts:
 def _fitting_cards(pending: PendingQuestion, common: _OfEffect, zone: CardSet) -> _OfFixedSet:
     """S5, S10: as many as asked for, or all that fit if there are fewer."""
     chosen = int(pending.frame.count)
-    cards = later(CardSet(zone & pending.a), pending.frame.last)
+    cards = later(CardSet(zone & pending.cards), pending.frame.last)
     return {
         **common,
-        "number": pending.b,
+        "number": pending.number,
         "chosen": chosen,
-        "left": min(pending.b - chosen, int(size(cards))),
+        "left": min(pending.number - chosen, int(size(cards))),
         "fitting": {CARD_NAMES[card]: 1 for card in members(cards)},
     }
 

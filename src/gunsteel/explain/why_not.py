@@ -1,6 +1,6 @@
-"""Why a move is not possible: for every well-formed option that is not on offer, the reasons with rule numbers.
+"""Why an option is not on offer: for every well-formed one, the reasons with rule numbers.
 
-A reason uses only what the asked seat may know: its own cards, and of the others what anybody sees (Q24)."""
+A reason uses only what the asked seat may know: its own cards, and what everybody sees (Q24)."""
 
 from collections.abc import Callable
 
@@ -38,7 +38,7 @@ from gunsteel.ids import Seat
 
 
 def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:
-    """Why this seat cannot answer so now, the most helpful reason first. What is on offer is a ValueError."""
+    """Why this seat cannot give this answer now, the most helpful reason first. What is on offer is a ValueError."""
     if state.over:
         return [GameOver(rule="R100" if state.rules.glory else "R98")]
     rule = rule_numbers(state)[0]
@@ -57,7 +57,7 @@ def _why_gain(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def _why_opponent(pending: PendingQuestion, text: str) -> list[Reason]:
-    """Yourself, else somebody without the hand that Espionage needs."""
+    """Yourself, or somebody without a hand, which Espionage needs."""
     seat = int(text)
     if seat == pending.seat:
         return [NoOpponent(rule="S6", seat=seat)]

@@ -1,4 +1,4 @@
-"""Why not this wonder: gone, not earned, not to be paid, or without a token."""
+"""Why not this wonder: gone, not earned, too expensive, or without a token."""
 
 from gunsteel.catalog.index import WONDERS
 from gunsteel.catalog.vocabulary import (
@@ -20,9 +20,9 @@ from gunsteel.core.effects import max_depletion, wonder_price
 from gunsteel.core.state import Player
 from gunsteel.core.tables import OF_RESOURCE, WONDER_NUMBER
 from gunsteel.core.wonders import have, meets, need
-from gunsteel.explain import reasons as reason
 from gunsteel.explain.pending import PendingQuestion
 from gunsteel.explain.reasons import (
+    DeedName,
     DeedNotDone,
     Measure,
     NotLaid,
@@ -48,7 +48,7 @@ MEASURES: dict[type[Requirement], Measure] = {
     PointsInArea: "points",
     TookBack: "took-back",
 }
-DEEDS: dict[Deed, reason.Deed] = {
+DEED_NAMES: dict[Deed, DeedName] = {
     Deed.ACTIVATED_ATTACK: "activated-attack",
     Deed.ACTIVATED_TACTIC: "activated-tactic",
     Deed.BOUGHT_NOTHING: "bought-nothing",
@@ -74,7 +74,7 @@ def why_claim(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def why_glory(pending: PendingQuestion, text: str) -> list[Reason]:
-    """Not earned, else the last possibility of glory_choices: no token to place or move (R90)."""
+    """Not earned; otherwise there is no token to place or move (R90)."""
     reasons = not_in_supply(pending, text)
     if reasons:
         return reasons
@@ -90,11 +90,11 @@ def why_glory_from(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def why_take_wonder(pending: PendingQuestion, text: str) -> list[Reason]:
-    """Movie: gone, or too dear."""
+    """Movie: gone, or too expensive."""
     price = int(wonder_price(pending.a, _wonder(text)))
     counted = int(max_depletion(pending.state, pending.player))
-    too_dear = TooFewCovered(rule=pending.rule, wonder=text, have=counted, need=price)
-    return not_in_supply(pending, text) or [too_dear]
+    too_expensive = TooFewCovered(rule=pending.rule, wonder=text, have=counted, need=price)
+    return not_in_supply(pending, text) or [too_expensive]
 
 
 def why_give(pending: PendingQuestion, text: str) -> list[Reason]:
@@ -108,7 +108,7 @@ def unmet(pending: PendingQuestion, text: str) -> Reason:
     state = pending.state
     requirement = WONDERS[text].requirement
     if isinstance(requirement, Did):
-        return DeedNotDone(rule="R88", wonder=text, deed=DEEDS[requirement.deed])
+        return DeedNotDone(rule="R88", wonder=text, deed=DEED_NAMES[requirement.deed])
     if isinstance(requirement, Laid):
         laid = RESOURCE_NAMES[state.laid] if state.laid >= 0 else None
         wanted = tuple(RESOURCE_NAMES[age] for age in requirement.ages)
@@ -127,7 +127,7 @@ def unmet(pending: PendingQuestion, text: str) -> Reason:
 
 
 def _lacking(player: Player, requirement: Requirement) -> tuple[str, ...]:
-    """The ages of which no card lies in the own area."""
+    """The ages of which the player has no card in the area."""
     if not isinstance(requirement, CardOfEach):
         return ()
     area = player.up | player.down

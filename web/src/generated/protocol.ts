@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 892738a4c3591aaa; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 36b4c3a478b0c059; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -1052,7 +1052,7 @@ export interface NotYourQuestion {
   kind: string;
 }
 /**
- * The text can never be an answer to this kind of question.
+ * The text cannot be an answer to this kind of question.
  */
 export interface NoSuchOption {
   code: "no-such-option";
@@ -1100,7 +1100,7 @@ export interface NotFaceUp {
   where: "covered" | "face-up" | "hand";
 }
 /**
- * It does not lie in this place of this seat; where else it may be is not said.
+ * This seat does not have it in this place; where it is instead is not said.
  */
 export interface NotThere {
   code: "not-there";
@@ -1129,7 +1129,7 @@ export interface NoResponseIcon {
   card: string;
 }
 /**
- * It comes before `last`, which is chosen already.
+ * It comes before `last`, which is already chosen.
  */
 export interface BeforeChosen {
   code: "before-chosen";
@@ -1138,7 +1138,7 @@ export interface BeforeChosen {
   last: string;
 }
 /**
- * With it and all that comes after it only `have` of the `need` still to choose would be reached.
+ * With it and all that come after it, only `have` could be chosen of the `need` that are still asked for.
  */
 export interface SetIncomplete {
   code: "set-incomplete";
@@ -1162,7 +1162,7 @@ export interface BoughtAlready {
   card: string;
 }
 /**
- * It lies in the pyramid, not in a pile.
+ * It is in the pyramid, not in a pile.
  */
 export interface InRow {
   code: "in-row";
@@ -1184,9 +1184,9 @@ export interface NotTopOfPile {
   top: string;
 }
 /**
- * `missing` and `missing_any` (of any kind) are short one to one, after Earth and Space have stood in.
+ * `missing` and `missing_any` (of any kind) are counted one to one, after Earth and Space have been used.
  *
- * `connected` are the cards the surcharge is for. Each of the `closest` ways, added, would just suffice.
+ * `connected` are the cards that the surcharge is for. Adding any of the `closest` ways would be just enough.
  */
 export interface CannotPay {
   code: "cannot-pay";
@@ -1209,7 +1209,7 @@ export interface CannotPay {
   }[];
 }
 /**
- * No such resource is left among the gained ones.
+ * No such gained resource is left.
  */
 export interface NothingGained {
   code: "nothing-gained";
@@ -1217,7 +1217,7 @@ export interface NothingGained {
   resource: string;
 }
 /**
- * Every payment for `buying` from here does without it (Q13).
+ * No payment for `buying` that is still possible uses it (Q13).
  */
 export interface NotNeeded {
   code: "not-needed";
@@ -1226,7 +1226,7 @@ export interface NotNeeded {
   buying: string;
 }
 /**
- * It may be part of a payment whose other sources come earlier in the order.
+ * It may be part of a payment, but only after sources that come before it in the order.
  */
 export interface ChooseOthersFirst {
   code: "choose-others-first";
@@ -1273,7 +1273,7 @@ export interface DeedNotDone {
   deed: "activated-attack" | "activated-tactic" | "bought-lower" | "bought-nothing" | "converted" | "paid-culture";
 }
 /**
- * None of the `wanted` ages was laid as this turn's resource, but `laid` (None: no card was).
+ * This turn's resource is `laid` (None: no card was laid), not one of the `wanted` ages.
  */
 export interface NotLaid {
   code: "not-laid";
@@ -1283,7 +1283,7 @@ export interface NotLaid {
   laid: string | null;
 }
 /**
- * The stock is empty and no other wonder carries one of your tokens.
+ * The stock is empty and none of your tokens is on another wonder.
  */
 export interface NoToken {
   code: "no-token";
@@ -1314,7 +1314,7 @@ export interface TooFewCovered {
   need: number;
 }
 /**
- * S8: it may not be activated while it is itself being resolved.
+ * S8: it cannot be activated while it is itself being resolved.
  */
 export interface BeingResolved {
   code: "being-resolved";
@@ -1328,7 +1328,7 @@ export interface NotJustPlayed {
   by: string;
 }
 /**
- * The effect of `by` leaves no way to decline.
+ * The effect of `by` cannot be declined.
  */
 export interface Compulsory {
   code: "compulsory";
@@ -1345,7 +1345,7 @@ export interface NotOnCard {
   card: string;
 }
 /**
- * This seat is yourself.
+ * This seat is you.
  */
 export interface NoOpponent {
   code: "no-opponent";
@@ -1358,7 +1358,7 @@ export interface EmptyHand {
   seat: number;
 }
 /**
- * No card in this place of this seat shows that back.
+ * This seat has no card with that back in this place.
  */
 export interface NoSuchBack {
   code: "no-such-back";
@@ -1368,7 +1368,7 @@ export interface NoSuchBack {
   where: "covered" | "face-up" | "hand";
 }
 /**
- * Chance only: the card looks different from behind.
+ * Chance only: the card has another back.
  */
 export interface OtherBack {
   code: "other-back";
@@ -1406,7 +1406,7 @@ export interface AimTold {
   words: string | null;
 }
 /**
- * A purpose, the card or wonder it is about, and how the player sees its own chances, in percent.
+ * A purpose, the card or wonder it is about, and the player's own estimate of winning, in percent.
  */
 export interface Aim {
   purpose: "attack" | "buy" | "end" | "gather" | "lots" | "save" | "wonder";

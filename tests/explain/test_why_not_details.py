@@ -5,24 +5,24 @@ import pytest
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import start
 from gunsteel.core.rules import Rules
-from gunsteel.explain import reasons as r
+from gunsteel.explain import reasons
 from gunsteel.explain.options import well_formed
 from gunsteel.formats.deal import deal
-from tests.explain import test_why_not as at
-from tests.explain.test_why_not import IDLE, QUIET, SPARE, Rows, reasons
+from tests.explain import positions
+from tests.explain.positions import IDLE, QUIET, SPARE, Rows, why_refused
 from tests.scene import Table, table
 
 
 def codes(game: Table, option: str) -> list[str]:
-    return [reason.code for reason in reasons(game, option)]
+    return [reason.code for reason in why_refused(game, option)]
 
 
 # --- buy -------------------------------------------------------------------------------------------------------------
 
 
-def cannot_pay(game: Table, option: str) -> r.CannotPay:
-    reason = reasons(game, option)[-1]
-    assert isinstance(reason, r.CannotPay)
+def cannot_pay(game: Table, option: str) -> reasons.CannotPay:
+    reason = why_refused(game, option)[-1]
+    assert isinstance(reason, reasons.CannotPay)
     return reason
 
 
@@ -58,7 +58,7 @@ def test_space_stands_in_for_the_dear_ones_first() -> None:
 
 def test_a_pile_top_pays_for_the_row_beneath() -> None:
     """R71: all six Horse cards lie beneath the Gunpowder pile."""
-    game = at.combined_shop()
+    game = positions.combined_shop()
     top = game.position()["piles"]["gunpowder"][0]
     reason = cannot_pay(game, f"pile:{top}")
     assert reason.surcharge == 6
@@ -66,14 +66,14 @@ def test_a_pile_top_pays_for_the_row_beneath() -> None:
 
 
 def test_a_pile_card_asked_for_as_if_it_lay_in_the_row() -> None:
-    assert codes(at.combined_shop(), "sailing") == ["in-pile", "not-top-of-pile"]
-    assert codes(at.combined_shop(), "pile:ambush") == ["in-row", "cannot-pay"]
+    assert codes(positions.combined_shop(), "sailing") == ["in-pile", "not-top-of-pile"]
+    assert codes(positions.combined_shop(), "pile:ambush") == ["in-row", "cannot-pay"]
 
 
 def test_there_are_no_piles_but_in_the_combined_game() -> None:
-    assert codes(at.shop(), "pile:knight") == ["no-such-option"]
-    assert codes(at.shop(), "chariot") == ["no-such-option"]
-    assert "pile:knight" in well_formed(at.combined_shop().state)
+    assert codes(positions.shop(), "pile:knight") == ["no-such-option"]
+    assert codes(positions.shop(), "chariot") == ["no-such-option"]
+    assert "pile:knight" in well_formed(positions.combined_shop().state)
 
 
 # --- pay -------------------------------------------------------------------------------------------------------------
@@ -89,14 +89,14 @@ def test_there_are_no_piles_but_in_the_combined_game() -> None:
     ],
 )
 def test_sources_that_are_not_there(option: str, found: list[str]) -> None:
-    assert codes(at.paying(), option) == found
+    assert codes(positions.paying(), option) == found
 
 
 def test_a_source_before_one_already_chosen() -> None:
     """Agriculture would have done as well as Reinforcement, but sets are chosen in ascending order."""
-    game = at.paying().answer("card:mining")
-    assert reasons(game, "card:agriculture") == [
-        r.BeforeChosen(rule="R55", option="card:agriculture", last="card:mining")
+    game = positions.paying().answer("card:mining")
+    assert why_refused(game, "card:agriculture") == [
+        reasons.BeforeChosen(rule="R55", option="card:agriculture", last="card:mining")
     ]
 
 
@@ -107,23 +107,23 @@ def test_a_covered_card_before_one_taken_back() -> None:
     seats = [{"hand": "agriculture", "down": "barter-trade mining warrior", "up": "knight"}, IDLE]
     game = table("base", 3, seats, wonders=QUIET).until("take-back").answer("mining")
     assert codes(game, "agriculture") == ["before-chosen"]
-    assert reasons(game, "knight") == [r.NotCovered(rule="R48", card="knight", where="hand")]
+    assert why_refused(game, "knight") == [reasons.NotCovered(rule="R48", card="knight", where="hand")]
 
 
 def test_the_last_cards_cannot_fill_a_set() -> None:
     """Newspaper turns five of seven: the third is the last to begin with."""
-    game = at.newspaper()
+    game = positions.newspaper()
     assert game.options == ["agriculture", "barter-trade", "newspaper"]
-    assert reasons(game, "writing") == [r.SetIncomplete(rule="S5", option="writing", have=1, need=5)]
+    assert why_refused(game, "writing") == [reasons.SetIncomplete(rule="S5", option="writing", have=1, need=5)]
     assert codes(game.answer("barter-trade"), "agriculture") == ["before-chosen"]
 
 
 def test_playing_needs_the_hand_and_the_type() -> None:
-    game = at.blitzkrieg()
+    game = positions.blitzkrieg()
     assert codes(game, "swordsman") == ["not-in-hand"]
     assert codes(game, "mining") == ["wrong-type"]
     assert codes(game, "agriculture") == ["not-in-hand", "wrong-type"]
-    assert reasons(game, "warrior") == [r.SetIncomplete(rule="S10", option="warrior", have=1, need=2)]
+    assert why_refused(game, "warrior") == [reasons.SetIncomplete(rule="S10", option="warrior", have=1, need=2)]
 
 
 def test_a_space_counts_two_towards_a_depletion() -> None:
@@ -131,8 +131,8 @@ def test_a_space_counts_two_towards_a_depletion() -> None:
     seats = [{"hand": f"{SPARE} machine-gun"}, {"down": "agriculture mining movie warrior", "hand": "reinforcement"}]
     game = table("renaissance", 2, seats).answer("agriculture", "machine-gun", "yes", "done")
     assert game.options == ["agriculture", "mining", "movie"]
-    assert reasons(game, "warrior") == [r.SetIncomplete(rule="R80", option="warrior", have=1, need=3)]
-    assert reasons(game.answer("agriculture"), "done") == [r.DoneTooEarly(rule="R80", have=1, need=3)]
+    assert why_refused(game, "warrior") == [reasons.SetIncomplete(rule="R80", option="warrior", have=1, need=3)]
+    assert why_refused(game.answer("agriculture"), "done") == [reasons.DoneTooEarly(rule="R80", have=1, need=3)]
     assert game.answer("movie").options == ["done", "warrior"]
 
 
@@ -151,24 +151,28 @@ def test_a_space_counts_two_towards_a_depletion() -> None:
 )
 def test_responses(option: str, found: list[str]) -> None:
     """R75."""
-    assert codes(at.attacked(), option) == found
+    assert codes(positions.attacked(), option) == found
 
 
 def test_responses_in_order() -> None:
-    game = at.attacked().answer("hand:flanking")
-    assert reasons(game, "flip:knight") == [r.BeforeChosen(rule="R75", option="flip:knight", last="hand:flanking")]
-    assert reasons(game, "hand:charge") == [r.BeforeChosen(rule="R75", option="hand:charge", last="hand:flanking")]
+    game = positions.attacked().answer("hand:flanking")
+    assert why_refused(game, "flip:knight") == [
+        reasons.BeforeChosen(rule="R75", option="flip:knight", last="hand:flanking")
+    ]
+    assert why_refused(game, "hand:charge") == [
+        reasons.BeforeChosen(rule="R75", option="hand:charge", last="hand:flanking")
+    ]
 
 
 # --- Wonders ---------------------------------------------------------------------------------------------------------
 
 
-def two_to_claim(wonder: str, down: str = "", up: str = "") -> r.RequirementNotMet:
+def two_to_claim(wonder: str, down: str = "", up: str = "") -> reasons.RequirementNotMet:
     """Seat 0 may claim Angkor Wat or Himeji-jō, but not this wonder."""
     seats = [{"hand": "agriculture", "up": f"knight cannon charge ambush flanking warrior {up}", "down": down}, IDLE]
     game = table("base", 3, seats, wonders=f"angkor-wat himeji-jo {wonder}")
-    (reason,) = reasons(game.until("claim"), wonder)
-    assert isinstance(reason, r.RequirementNotMet)
+    (reason,) = why_refused(game.until("claim"), wonder)
+    assert isinstance(reason, reasons.RequirementNotMet)
     return reason
 
 
@@ -199,15 +203,15 @@ def test_a_state_says_of_what() -> None:
 
 def test_points_taken_back_are_counted() -> None:
     """Sydney Opera House with two players: five points."""
-    (reason,) = reasons(at.glory(), "sydney-opera-house")
-    assert isinstance(reason, r.RequirementNotMet)
+    (reason,) = why_refused(positions.glory(), "sydney-opera-house")
+    assert isinstance(reason, reasons.RequirementNotMet)
     assert (reason.what, reason.have, reason.need, reason.rule) == ("took-back", 0, 5, "R88")
 
 
 def test_wonders_of_movie_and_of_theft() -> None:
-    assert codes(at.movie(), "golden-gate-bridge") == ["too-few-covered"]
-    assert codes(at.movie(), "panama-canal") == ["wonder-not-in-this-game"]
-    assert codes(at.robbed(), "himeji-jo") == ["wonder-not-in-this-game"]
+    assert codes(positions.movie(), "golden-gate-bridge") == ["too-few-covered"]
+    assert codes(positions.movie(), "panama-canal") == ["wonder-not-in-this-game"]
+    assert codes(positions.robbed(), "himeji-jo") == ["wonder-not-in-this-game"]
 
 
 # --- Effects ---------------------------------------------------------------------------------------------------------
@@ -225,11 +229,11 @@ def test_wonders_of_movie_and_of_theft() -> None:
 )
 def test_printing_press(option: str, found: list[str]) -> None:
     """S7: whether an opponent has the card hidden is not told."""
-    assert codes(at.printing_press(), option) == found
+    assert codes(positions.printing_press(), option) == found
 
 
 def test_defection_takes_visible_attack_cards() -> None:
-    game = at.defection()
+    game = positions.defection()
     assert codes(game, "sailing") == ["wrong-type"]
     assert codes(game, "defection") == ["wrong-type"]
     assert codes(game, "agriculture") == ["not-there"]
@@ -263,9 +267,9 @@ def test_coup_takes_visible_cards_of_a_type() -> None:
 
 
 def test_targets_by_their_backs() -> None:
-    game = at.tribute()
+    game = positions.tribute()
     assert codes(game, "0:food") == ["no-opponent"]
-    assert reasons(game, "2:food") == [r.NoSuchBack(rule="Q35", seat=2, back="food", where="covered")]
+    assert why_refused(game, "2:food") == [reasons.NoSuchBack(rule="Q35", seat=2, back="food", where="covered")]
     assert codes(game, "2:iron@1") == ["no-such-back"]
     assert codes(game, "2:iron@2") == ["no-such-option"]
 
@@ -275,4 +279,4 @@ def test_a_starting_resource_comes_from_hand() -> None:
     rules = Rules("base", 3)
     game = Table(start(rules, deal(rules, Dice(1))))
     assert game.asked == (2, "start-resource")
-    assert reasons(game, "tank") == [r.NotYours(rule="R35", card="tank")]
+    assert why_refused(game, "tank") == [reasons.NotYours(rule="R35", card="tank")]
