@@ -226,7 +226,7 @@ def test_a_planted_leak_is_heard(
     leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
-    assert differences(tmp_path, scenes("base", 3, 2, bot=leak is aims_told_at_once)[1:]) != []
+    assert differences(tmp_path, scenes("base", 3, 4, bot=leak is aims_told_at_once)[1:]) != []
 
 
 # --- Take-backs, absence, numbers ------------------------------------------------------------------------------------

@@ -104,4 +104,4 @@ class PlainHttpProtocol(H11Protocol):
 
 def visits(sockets: int) -> type[PlainHttpProtocol]:
     """Connections to one server; how many each client may open goes by how many sockets it may."""
-    return type("PlainHttpProtocol", (PlainHttpProtocol,), {"crowd": ConnectionCounter(PLAIN * sockets)})
+    return type("PlainHttpProtocol", (PlainHttpProtocol,), {"counter": ConnectionCounter(PLAIN * sockets)})
