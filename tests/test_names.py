@@ -1,4 +1,4 @@
-"""One name for one thing: no two packages have a public type of the same name."""
+"""One name for one thing: no two packages define the same public name."""
 
 import ast
 from collections import defaultdict
@@ -6,16 +6,8 @@ from pathlib import Path
 
 from tests.test_layers import PACKAGE, sources
 
-# Names that two packages still share: entries may only go, and the last takes this list with it.
-STILL_SHARED: dict[str, set[str]] = {
-    "Counts": {"explain", "server"},
-    "Got": {"server", "wire"},
-    "Job": {"arena", "server"},
-    "Opponents": {"catalog", "tui"},
-    "Plan": {"bots", "server"},
-    "Row": {"catalog", "server"},
-    "Status": {"server", "wire"},
-}
+# What starts a program has this name everywhere.
+ENTRY_POINTS = {"main"}
 
 
 def package_of(path: Path) -> str:
@@ -24,35 +16,40 @@ def package_of(path: Path) -> str:
     return first if rest else "gunsteel"
 
 
-def public_types(source: str) -> set[str]:
-    """Classes, and other names for types: those are written like classes."""
+def public_names(source: str) -> set[str]:
+    """Classes, functions, constants and names for types that a module defines; what it imports is not its own."""
     names: set[str] = set()
     for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             names.add(node.name)
-        elif isinstance(node, ast.Assign):
-            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
-    return {name for name in names if name[0].isupper() and not name.isupper()}
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            parts = [part for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)]
+            names |= {part.id for part in parts if isinstance(part.ctx, ast.Store)}
+    return {name for name in names if not name.startswith("_")}
 
 
-def shared(types: dict[str, set[str]]) -> dict[str, set[str]]:
+def shared(names_by_package: dict[str, set[str]]) -> dict[str, set[str]]:
     """The names that are in more than one package, with the packages."""
     packages: dict[str, set[str]] = defaultdict(set)
-    for package, names in types.items():
-        for name in names:
+    for package, names in names_by_package.items():
+        for name in names - ENTRY_POINTS:
             packages[name].add(package)
     return {name: where for name, where in packages.items() if len(where) > 1}
 
 
-def test_no_two_packages_have_a_public_type_of_the_same_name() -> None:
-    types: dict[str, set[str]] = defaultdict(set)
+def test_no_two_packages_define_the_same_public_name() -> None:
+    names: dict[str, set[str]] = defaultdict(set)
     for path in sources():
-        types[package_of(path)] |= public_types(path.read_text(encoding="utf-8"))
-    clashes = shared(types)
-    assert {name: where for name, where in clashes.items() if not where <= STILL_SHARED.get(name, set())} == {}
+        names[package_of(path)] |= public_names(path.read_text(encoding="utf-8"))
+    assert shared(names) == {}
 
 
 def test_a_planted_clash_is_found() -> None:
-    one = public_types("class Game: ...\nclass _Hidden: ...\nSEATS = 4\n")
-    two = public_types("Game = int | str\nclass _Hidden: ...\nSEATS = 4\nclass Move: ...\n")
-    assert shared({"one": one, "two": two}) == {"Game": {"one", "two"}}
+    one = public_names("from x import y\nclass Game: ...\nSEATS, PILES = 4, 3\ndef deal(): ...\ndef main(): ...\n")
+    two = public_names("Game = int | str\nclass _Hidden: ...\nPILES: int = 3\nasync def deal(): ...\ndef main(): ...\n")
+    assert shared({"one": one, "two": two, "three": {"y"}}) == {
+        "Game": {"one", "two"},
+        "PILES": {"one", "two"},
+        "deal": {"one", "two"},
+    }

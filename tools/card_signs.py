@@ -47,7 +47,7 @@ from gunsteel.catalog.vocabulary import (
     Word,
 )
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, Resource, Type
-from gunsteel.language.effects import number
+from gunsteel.language.effects import threshold_for
 
 Sign = int | str
 Row = list[Sign]
@@ -191,13 +191,13 @@ def requirement(wanted: Requirement, players: int) -> Row:
     if isinstance(wanted, CardOfEach):
         return _named(wanted.ages)
     if isinstance(wanted, TookBack):
-        return ["take-back", number(wanted.points, players), "vp"]
+        return ["take-back", threshold_for(wanted.points, players), "vp"]
     if isinstance(wanted, Visible):
-        return [number(wanted.count, players), TYPE_NAMES[wanted.type]]
+        return [threshold_for(wanted.count, players), TYPE_NAMES[wanted.type]]
     if isinstance(wanted, Covered) and wanted.resource is not None:
-        return [number(wanted.count, players), "covered", *_named((wanted.resource,))]
+        return [threshold_for(wanted.count, players), "covered", *_named((wanted.resource,))]
     if isinstance(wanted, Covered | CoveredKinds | Strength | CardsInArea | PointsInArea):
-        return [number(wanted.count, players), *COUNTED[type(wanted)]]
+        return [threshold_for(wanted.count, players), *COUNTED[type(wanted)]]
     raise NotImplementedError(wanted)
 
 

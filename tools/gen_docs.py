@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from gunsteel.language.locales import LANGUAGES
-from gunsteel.language.rulebook import LABELLED, source
+from gunsteel.language.rulebook import LABELLED, rules_markdown
 
 DOCS = Path(__file__).parent.parent / "docs"
 NAMES = {"en": "English", "ja": "日本語", "fr": "Français"}
@@ -18,7 +18,7 @@ def file_name(lang: str) -> str:
 
 def page(lang: str) -> str:
     """The text of one language with anchors and links, ready for the site."""
-    title, _, text = source(lang).partition("\n")
+    title, _, text = rules_markdown(lang).partition("\n")
     note = "<!-- Written by tools/gen_docs.py from src/gunsteel/language/locales: change it there. -->"
     return "\n".join([title, "", note, "", _languages(lang), *map(_line, text.splitlines()), ""])
 

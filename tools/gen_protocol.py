@@ -25,7 +25,7 @@ SCHEMA = ROOT / "web" / "src" / "generated" / "protocol.schema.json"
 TYPES = SCHEMA.with_name("protocol.ts")
 TOOL = ROOT / ".tools" / "json2ts"
 GENERATOR = "json-schema-to-typescript@16.0.0"
-# It lays the types out; another version might do so in another way.
+# It formats the types; another version might do so differently.
 LAYOUT = "prettier@3.9.10"
 SWITCHES = (
     *("--no-additionalProperties", "--unknownAny"),
@@ -43,7 +43,7 @@ NAMED: dict[str, Any] = {
     "Code": protocol.Code,
     "Colour": lobby.Colour,
     "Shape": lobby.Shape,
-    "Status": lobby.Status,
+    "TableStatus": lobby.TableStatus,
     "GameSet": lobby.GameSet,
     "Feeling": protocol.Feeling,
     "Language": lobby.Language,
@@ -51,7 +51,7 @@ NAMED: dict[str, Any] = {
 
 
 def schema() -> dict[str, Any]:
-    """One schema: the messages either side says, the calls by method and path, and all they are made of by name."""
+    """One schema: the messages of both sides, the calls by method and path, and all they are made of by name."""
     calls = {f"{call.method} {call.path}": parts(call) for call in ENDPOINTS}
     kinds = [*NAMED.values(), *(kind for call in calls.values() for kind in call.values()), lobby.Problem]
     schemas, structs = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
@@ -62,11 +62,11 @@ def schema() -> dict[str, Any]:
     defs["Calls"] = thing(
         "Calls", {name: thing(None, {part: next(remaining) for part in call}) for name, call in calls.items()}
     )
-    said = {name: {"$ref": f"#/$defs/{name}"} for name in ("FromClient", "FromServer", "Calls", "Problem")}
+    messages = {name: {"$ref": f"#/$defs/{name}"} for name in ("FromClient", "FromServer", "Calls", "Problem")}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "description": f"Version {protocol.VERSION} of the protocol, by what is said.",
-        **thing("Protocol", said),
+        "description": f"Version {protocol.VERSION} of the protocol.",
+        **thing("Protocol", messages),
         "$defs": dict(sorted(defs.items())),
     }
 
@@ -98,7 +98,7 @@ def shorter(part: Any, named: dict[str, Any]) -> Any:
 
 
 def complete(struct: dict[str, Any]) -> dict[str, Any]:
-    """What the server says, it says in full: only in what it is told may something be left out."""
+    """Messages of the server are complete: only in those of clients may members be left out."""
     struct |= {key: cleandoc(text) for key, text in struct.items() if key == "description"}
     if struct.get("additionalProperties") is False:
         return struct

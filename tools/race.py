@@ -1,7 +1,7 @@
 """Two processes race at the same tables: `python -m tools.race --seconds 300`, `--kills 200`; `--sqlite` for a file.
 
 Without `--sqlite`, a PostgreSQL of its own is started, as in the tests. Says what came of it, and fails unless all is
-whole: every table folds, and all that was acknowledged is written exactly once."""
+whole: every table can be loaded, and all that was acknowledged is stored exactly once."""
 
 import argparse
 import asyncio
@@ -14,7 +14,7 @@ from time import monotonic
 from gunsteel.wire import client
 from tests.server.postgres import running
 from tests.server.race import Outcome, Race
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 
 
 def main() -> int:
@@ -35,7 +35,7 @@ def main() -> int:
         else:
             where = url = stack.enter_context(running()).fresh()
             close = ["--database", url]
-        first, second = (stack.enter_context(Elsewhere(where, hurried=True)) for _ in range(2))
+        first, second = (stack.enter_context(ServerProcess(where, short_waits=True)) for _ in range(2))
         print(f"seed {args.seed}, {'SQLite' if args.sqlite else 'PostgreSQL'}", flush=True)
         race = Race((first, second), url, args.seed, args.kills, close)
         outcome = asyncio.run(_watched(race, args.seconds, args.at_once))

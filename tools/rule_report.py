@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-# R, S, Q and D stand in the rules, E, F, X and N among the scenarios.
+# R, S, Q and D are numbers of rules, E, F, X and N of scenarios.
 PAGES = (ROOT / "docs/rules.md", ROOT / "docs/scenarios.md")
 ANCHOR = re.compile(r'<a id="([rsqdefxn]\d+)"></a>')
 NUMBER = re.compile(r"(?<![A-Za-z0-9])([RSQDEFXN])(\d+)(?:[-–]\1?(\d+))?(?![0-9])")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 from tests.web.browser import DESKTOP, LARGE, PHONE, Tab, find_browser, launch_browser
 from tests.web.player import OPTIONS, PAY, Player
 from tests.web.positions import GOLDEN, open_table
@@ -94,7 +94,7 @@ def main(words: list[str]) -> int:
         return 2
     folder = Path(words[0])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, Elsewhere(data) as server, launch_browser() as browser:
+    with tempfile.TemporaryDirectory() as data, ServerProcess(data) as server, launch_browser() as browser:
         for name in words[1:] or [f"{shot}-{size}-{lang}" for shot in SHOTS for size in SIZES for lang in LANGUAGES]:
             shot, size, language = name.split("-")
             wanted = SHOTS[shot]

@@ -66,7 +66,7 @@ def share(one: Character, two: Character, rules: Rules, seed: int, seats: int) -
     state = start(rules, deal(rules, Dice(seed)))
     dice = Dice(31 * seed + seats)
     while not state.over and state.turn < MAX_TURNS:
-        ours = state.seat != decision.CHANCE and seats >> int(state.seat) & 1
+        ours = state.seat != decision.CHANCE_SEAT and seats >> int(state.seat) & 1
         advance(state, rollout_option(state, one if ours else two, dice, NOISE))
     if not state.over:
         return 0.0

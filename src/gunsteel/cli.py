@@ -13,7 +13,7 @@ from gunsteel.errors import Refused, shown
 from gunsteel.extras import require
 
 COMMANDS = {
-    "serve": "serve tables for the browser and for programs",
+    "serve": "serve tables to browsers and programs",
     "play": "play a game in this terminal",
     "admin": "manage the tables of a server",
     "trace": "write traces of random games, or of a record",
@@ -55,7 +55,7 @@ def _help() -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command and return its exit code. Trouble with streams is reported in a line, without a traceback."""
+    """Run a command and return its exit code. Problems with streams are reported in one line, without a traceback."""
     _open_streams()
     try:
         code = _main(sys.argv[1:] if argv is None else argv)

@@ -1,4 +1,4 @@
-"""One error for everything that comes from outside and cannot be taken."""
+"""The one error for input that cannot be accepted."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -24,13 +24,13 @@ class Refused(ValueError):
 
 
 class Unknown(Refused, KeyError):
-    """A name that nothing has. A KeyError too, as mappings promise."""
+    """An unknown name. It is also a KeyError, as mappings require."""
 
     __str__ = ValueError.__str__
 
 
 def shown(value: object) -> str:
-    """A value as it stands in a message: short, in one line, whatever it is."""
+    """A value for a message: short and in one line, whatever it is."""
     try:
         text = repr(value)
     except ValueError:  # an int of thousands of digits

@@ -1,4 +1,4 @@
-"""The extras of an installation: which modules each brings, and the one sentence that says when it is missing."""
+"""The extras of an installation: which modules each installs, and the error message when one is missing."""
 
 from importlib.util import find_spec
 

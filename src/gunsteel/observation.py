@@ -26,7 +26,7 @@ class Observation(View, frozen=True):
 
 
 def observation_of(view: View, position: Position) -> Observation:
-    """Put together again what came apart on its way."""
+    """A view and its position as one object, as they were before they were sent."""
     fields = {field: getattr(view, field) for field in View.__struct_fields__}
     return Observation(**fields, position=position)
 

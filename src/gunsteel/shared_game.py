@@ -1,6 +1,6 @@
 """One game with several audiences: takes answers, refuses with reasons, and tells each audience what it may know.
 
-No sockets, no clock, no chance inside: whoever owns it answers for chance."""
+No sockets, no clock, no chance inside: the owner answers for chance."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,13 +23,13 @@ from gunsteel.explain.why_not import why_not
 from gunsteel.formats.notation import CHANCE, Chooser, offered_names
 from gunsteel.formats.record import Record, read_choices
 from gunsteel.ids import RESOURCE_NAMES, Option, Seat
-from gunsteel.info.events import SeenEvent, TakenBack, seen_events
+from gunsteel.info.events import SeenEvent, Undone, seen_events
 from gunsteel.info.progress import Audience, Progress, Step
 from gunsteel.info.view import Scene, View
 from gunsteel.observation import Observation, observe
 
-# Whoever may always undo goes back over the answers of several bots.
-STEPS_KEPT, FREE_STEPS_KEPT = 16, 64
+# A player who may always undo goes back over the answers of several bots.
+SHARED_STEPS_KEPT, FREE_STEPS_KEPT = 16, 64
 
 
 class Update(Struct, frozen=True):
@@ -54,7 +54,7 @@ class SharedGame:
     def __init__(self, record: Record, free: bool = False) -> None:
         self.free = free
         beginning = Record(record.rules, record.setup, [], record.names, None, record.extra)
-        self.progress = Progress(beginning, steps_kept=FREE_STEPS_KEPT if free else STEPS_KEPT)
+        self.progress = Progress(beginning, steps_kept=FREE_STEPS_KEPT if free else SHARED_STEPS_KEPT)
         self.shown: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
         self.counts: dict[Audience, int] = dict.fromkeys(self.audiences, 0)
         # What had been shown before each of the steps that are kept.
@@ -241,7 +241,7 @@ class SharedGame:
             self.counts[audience] += 1
         told_to = [audience for audience in told_to if audience in self.watched]
         scenes = self._scenes()
-        return {audience: self._now(audience, [TakenBack(seat)], scenes) for audience in told_to}
+        return {audience: self._now(audience, [Undone(seat)], scenes) for audience in told_to}
 
     def _undo_to(self, choices: int) -> dict[Audience, int]:
         """Back to where only so many choices had been made; what had been shown by then."""

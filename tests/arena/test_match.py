@@ -65,7 +65,7 @@ def test_a_bot_that_raises_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_end_is_stopped_and_nobody_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MAX_CHOICES", 30)
+    monkeypatch.setattr(match, "LONGEST_GAME", 30)
     game = play(next(contest("random", "random").jobs(1))).game
     assert (game.choices, game.winners) == (30, ())
 

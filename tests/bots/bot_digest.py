@@ -28,7 +28,7 @@ def digest(set_: str, players: int) -> str:
     hashed = blake2b(digest_size=8)
     for number, state in enumerate(states(rules, 7)):
         hashed.update(repr([part.hex() for part in win_model(rules).chances(state)]).encode())
-        if not state.over and state.seat != decision.CHANCE:
+        if not state.over and state.seat != decision.CHANCE_SEAT:
             hashed.update(repr([int(value) for value in option_values(state, SENSIBLE)]).encode())
             if number % STRIDE == 0:
                 hashed.update(repr(searched(state)).encode())

@@ -11,7 +11,7 @@ from tests.scene import Table, table
 
 # Seat 0 can buy Computer, the last Space card: 7 points, and 4 for Computer.
 BUYER = {"hand": "mining", "down": "cannon caravan currency knight steam-engine swordsman"}
-# Opponents: one far behind, one far ahead.
+# OpponentBots: one far behind, one far ahead.
 BEHIND = {"hand": "agriculture"}
 AHEAD = BEHIND | {"up": "tank nuclear-submarine blitzkrieg stock-exchange"}
 

@@ -28,7 +28,7 @@ from tests.laws.games import CONFIGURATIONS, all_rules, scale, states, title
 def test_every_option_has_a_value_and_nothing_is_changed(rules: Rules) -> None:
     in_effects = 0
     for state in states(rules, 1):
-        if state.over or state.seat == decision.CHANCE:
+        if state.over or state.seat == decision.CHANCE_SEAT:
             continue
         before = state.to_ints()
         values = option_values(state, SENSIBLE)

@@ -224,8 +224,10 @@ def test_while_chance_is_asked_every_seat_is_told_so() -> None:
     state = tribute().answer("1:iron").state
     for seat in range(3):
         assert why_not(state, seat, "mining") == [reasons.NotYourQuestion(rule="Q35", asked=CHANCE, kind="reveal")]
-    assert why_not(state, decision.CHANCE, "tank") == [reasons.NoSuchOption(rule="Q35", option="tank", kind="reveal")]
-    assert why_not(state, decision.CHANCE, "barter-trade") == [
+    assert why_not(state, decision.CHANCE_SEAT, "tank") == [
+        reasons.NoSuchOption(rule="Q35", option="tank", kind="reveal")
+    ]
+    assert why_not(state, decision.CHANCE_SEAT, "barter-trade") == [
         reasons.NotThere(rule="Q35", card="barter-trade", seat=1, where="covered")
     ]
 

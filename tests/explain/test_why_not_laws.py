@@ -238,7 +238,7 @@ def test_reasons_tell_nothing_hidden(set_: str, players: int) -> None:
     dice = Random(2)
     pairs = 0
     for state in questions(set_, players, 970):
-        if state.seat == decision.CHANCE:
+        if state.seat == decision.CHANCE_SEAT:
             continue
         for twin in indistinguishable(state, int(state.seat), dice):
             assert offered_names(twin) == offered_names(state)

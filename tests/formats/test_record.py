@@ -8,7 +8,7 @@ from gunsteel.core.scoring import outcome
 from gunsteel.core.setup import row_sizes
 from gunsteel.errors import Refused
 from gunsteel.formats.notation import kind_name, seat_name
-from gunsteel.formats.record import MEMBERS, begin, from_json, loads, replay, result_json
+from gunsteel.formats.record import MEMBERS, from_json, loads, replay, result_json, start_of
 from tests.game.games import BASE_SETUP, base_json, changed, combined_json, lacking, played, refusal
 
 SETS = ["base", "renaissance", "combined"]
@@ -95,9 +95,9 @@ def test_every_switch_is_read_and_written(switch: str, on: bool) -> None:
 
 def test_the_switch_of_the_second_player_is_obeyed() -> None:
     """Q1, R37: with it, the second of two players is asked for a resource before the first turn."""
-    without = begin(from_json(base_json(2)))
+    without = start_of(from_json(base_json(2)))
     assert (seat_name(without.seat), kind_name(without)) == (0, "resource")
-    asked = begin(from_json(base_json(2, switches={"second-player-resource": True})))
+    asked = start_of(from_json(base_json(2, switches={"second-player-resource": True})))
     assert (seat_name(asked.seat), kind_name(asked)) == (1, "start-resource")
 
 

@@ -1,4 +1,4 @@
-"""The front door: `gunsteel.Game`, as a user of the library meets it."""
+"""The Python API: `gunsteel.Game`, as a user of the library uses it."""
 
 import copy
 import pickle

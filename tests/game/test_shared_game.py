@@ -12,7 +12,7 @@ from gunsteel.errors import Refused
 from gunsteel.formats.notation import CHANCE, offered_names
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Record, loads
-from gunsteel.info.events import TakenBack
+from gunsteel.info.events import Undone
 from gunsteel.shared_game import Refusal, SharedGame
 from tests.game.watch import answer, answer_randomly, new_table, watched
 from tests.laws.games import CONFIGURATIONS, scale
@@ -90,7 +90,7 @@ def test_after_taking_back_everybody_knows_what_they_knew(set_: str, players: in
                 back = table.undo(chooser)
                 assert isinstance(back, dict)
                 assert set(back) == set(updates)
-                assert all(update.events == [TakenBack(chooser)] for update in back.values())
+                assert all(update.events == [Undone(chooser)] for update in back.values())
                 assert knowledge(table) == before
                 assert table.record.choices == choices
                 answer(table, name)

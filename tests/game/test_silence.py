@@ -1,4 +1,4 @@
-"""Silence: what a seat is told is the same to the byte in games it cannot tell apart (Q24)."""
+"""Hidden information: what a seat is told is the same to the byte in games it cannot tell apart (Q24)."""
 
 import msgspec
 import pytest

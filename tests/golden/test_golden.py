@@ -1,4 +1,4 @@
-"""Golden games: replayed, they give the same trace to the letter. `python3 dev.py golden` writes them anew."""
+"""Golden games: replayed, they give the same trace to the letter. `python3 dev.py golden` regenerates them."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Everything a narrator can be asked to say, and a watch on the messages it uses."""
+"""Everything a narrator can be asked to say, and a record of the messages it uses."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info import events as seen
 from gunsteel.info.events import Back, Front, SeenEvent
 from gunsteel.language.events import MOVES, SECRET_MOVES
-from gunsteel.language.fluent import Messages, Value, source
+from gunsteel.language.fluent import Messages, Value, fluent_source
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.reasons import REFUSALS
 
@@ -93,7 +93,7 @@ def events() -> list[SeenEvent]:
         seen.PhaseBegan(0, "end"),
         seen.Ended(["last-space"]),
         seen.Ended(["last-space", "last-wonder", "culture"]),
-        seen.TakenBack(0),
+        seen.Undone(0),
     ]
 
 
@@ -278,7 +278,7 @@ def _for_reader(narrator: Narrator, you: int | None) -> Iterator[tuple[str, str]
 
 def arguments(lang: str) -> dict[str, set[str]]:
     """The arguments that each message of a language uses, those of messages it refers to included."""
-    found = {entry.id.name: entry for entry in parse(source(lang)).body if isinstance(entry, ast.Message)}
+    found = {entry.id.name: entry for entry in parse(fluent_source(lang)).body if isinstance(entry, ast.Message)}
 
     def used(node: object) -> set[str]:
         if isinstance(node, ast.VariableReference):
@@ -293,7 +293,7 @@ def arguments(lang: str) -> dict[str, set[str]]:
 
 def references(lang: str) -> set[str]:
     """The messages that other messages refer to."""
-    text = source(lang)
+    text = fluent_source(lang)
     return {name for name in arguments(lang) if f"{{ {name} }}" in text}
 
 

@@ -12,7 +12,7 @@ from gunsteel.errors import Refused
 from gunsteel.explain.reasons import REASON_CODES, NotYours
 from gunsteel.info import events as seen
 from gunsteel.info.events import SeenEvent
-from gunsteel.language.fluent import source
+from gunsteel.language.fluent import fluent_source
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.reasons import REFUSALS
@@ -47,13 +47,13 @@ def everything(narrator: Narrator) -> Iterator[tuple[str, str]]:
 
 @every_language
 def test_every_line_of_a_file_is_understood(lang: str) -> None:
-    junk = [entry.content for entry in parse(source(lang)).body if isinstance(entry, ast.Junk)]
+    junk = [entry.content for entry in parse(fluent_source(lang)).body if isinstance(entry, ast.Junk)]
     assert junk == []
 
 
 @every_language
 def test_no_message_stands_twice(lang: str) -> None:
-    names = [entry.id.name for entry in parse(source(lang)).body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in parse(fluent_source(lang)).body if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
 
 
@@ -93,7 +93,7 @@ def test_no_language_leaves_anything_out() -> None:
 @every_language
 def test_no_name_of_a_card_is_typed_again(lang: str) -> None:
     """Names come from the card data; a few are also everyday words."""
-    text = re.sub(r"^#.*$", "", source(lang), flags=re.MULTILINE)
+    text = re.sub(r"^#.*$", "", fluent_source(lang), flags=re.MULTILINE)
     things: list[Card | Wonder] = [*CARDS.values(), *WONDERS.values()]
     names = [{"en": thing.name, "ja": thing.ja, "fr": thing.fr}[lang] for thing in things]
     assert [name for name in names if len(name) > 3 and name in text] == []

@@ -47,20 +47,20 @@ def shape(markdown: str) -> list[str]:
 
 @by_language
 def test_bold_is_for_rule_numbers_only(lang: str) -> None:
-    for line in rulebook.source(lang).splitlines():
+    for line in rulebook.rules_markdown(lang).splitlines():
         assert line.count("**") == (2 if rulebook.LABELLED.match(line) else 0), line
 
 
 @by_language
 def test_whatever_a_text_refers_to_is_there(lang: str) -> None:
-    text = rulebook.source(lang)
+    text = rulebook.rules_markdown(lang)
     assert set(gen_docs.MENTION.findall(text)) == set(EVERY)
     assert {int(n) for n in re.findall(r"(?:section |第)(\d+)", text)} <= set(SECTIONS)
 
 
 @by_language
 def test_the_rulings_name_every_switch(lang: str) -> None:
-    assert all(f"`{switch}`" in rulebook.source(lang) for switch in SWITCHES)
+    assert all(f"`{switch}`" in rulebook.rules_markdown(lang) for switch in SWITCHES)
 
 
 @pytest.mark.parametrize("number", EVERY)
@@ -151,7 +151,7 @@ def test_japanese_lines_neither_begin_nor_end_with_the_wrong_punctuation() -> No
     for columns in range(40, 100, 7):
         for section in sections("ja"):
             lines = [line.strip() for line in command.page("ja", str(section.number), columns) if line.strip()]
-            assert not any(line[0] in wrap.CLOSING or line[-1] in wrap.OPENING for line in lines)
+            assert not any(line[0] in wrap.CLOSING_MARKS or line[-1] in wrap.OPENING_MARKS for line in lines)
 
 
 def test_without_a_section_the_command_prints_the_contents(program: Program) -> None:

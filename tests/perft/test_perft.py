@@ -1,4 +1,4 @@
-"""Perft: the number of answer sequences from known positions. `python3 dev.py golden` writes the counts anew."""
+"""Perft: the number of answer sequences from known positions. `python3 dev.py golden` regenerates the counts."""
 
 import json
 from pathlib import Path

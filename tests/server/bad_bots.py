@@ -1,4 +1,4 @@
-"""Bots as nobody should write them, for the thinkers to survive."""
+"""Bots that misbehave, which the bot pool must survive."""
 
 import os
 import time

@@ -22,16 +22,13 @@ from gunsteel.server.botpool.worker import BotAnswer, BotQuestion
 from gunsteel.server.http import session
 from gunsteel.server.http.identity import Identities
 from gunsteel.server.store.store import Store
-from gunsteel.server.table import acts
-from gunsteel.server.table import live as live
-from gunsteel.server.table import scheduler as scheduler
-from gunsteel.server.table import tables as tables
+from gunsteel.server.table import acts, live, scheduler, tables
 from gunsteel.server.table.live import LiveTable
 from gunsteel.server.table.participant import digest
 from gunsteel.server.table.state import TableState
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Clock, CreateTable, Language, Settings
-from tests.server.running import Here, here
+from tests.server.servers import LocalServer, local_server
 
 SECRET = b"the same in every run"
 PATIENCE = 60.0
@@ -47,7 +44,7 @@ class Act(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """A part of a game, played on from a record. `askers`: who asks for a take-back meanwhile."""
+    """A part of a game, played on from a record. `askers`: who asks for undo meanwhile."""
 
     record: Json
     players: int
@@ -105,7 +102,7 @@ class Listener:
         self.audience = audience
         self.heard: list[bytes] = []
         self.cookie = f"gunsteel={Identities(SECRET).signed(who(audience))}"
-        self.subscription: SocketClient
+        self.client: SocketClient
 
     async def open(self, words: Language | None = None) -> SocketClient:
         socket = await connect(
@@ -118,9 +115,9 @@ class Listener:
         self.stage.opened.append(socket)
         hello = protocol.Hello(v=protocol.VERSION, table=self.stage.table, words=words, position=words is not None)
         await socket.send(protocol.encode(hello).decode())
-        subscription = SocketClient(socket, self.heard)
-        await subscription.hear()
-        return subscription
+        client = SocketClient(socket, self.heard)
+        await client.hear()
+        return client
 
     async def call(self, path: str) -> None:
         answer = await self.stage.http.get(path, headers={"cookie": self.cookie})
@@ -155,7 +152,7 @@ class Stage:
         self.script = Script()
         self.table = ""
         self.opened: list[ClientConnection] = []
-        self.server: Here
+        self.server: LocalServer
         self.http: httpx.AsyncClient
         ids = (f"tabletab{tens}{ones}" for tens in "abcdefgh" for ones in "abcdefgh")
         for module in (tables, session, live, scheduler):
@@ -168,7 +165,7 @@ class Stage:
 
     @asynccontextmanager
     async def open(self, database: str) -> AsyncIterator["Stage"]:
-        async with here(database) as self.server, httpx.AsyncClient(base_url=self.server.address) as self.http:
+        async with local_server(database) as self.server, httpx.AsyncClient(base_url=self.server.address) as self.http:
             self.server.tables.bot_pool.think = self.script.think  # type: ignore[method-assign]
             yield self
 
@@ -179,7 +176,7 @@ class Stage:
     # --- A scene -------------------------------------------------------------------------------------------
 
     async def play(self, scene: Scene, seed: int, roundabout: bool) -> dict[Audience, list[bytes]]:
-        """What each audience but the secret seat hears. `roundabout`: hidden steps are taken back and made again."""
+        """What each audience but the secret seat hears. `roundabout`: hidden steps are undone and made again."""
         hidden = Dice(seed) if roundabout else None
         async with self.playing(scene, seed) as playing:
             for act, asker in zip(scene.acts, scene.askers, strict=True):
@@ -241,7 +238,7 @@ class Playing:
 
     async def begin(self) -> None:
         for listener in self.listeners:
-            listener.subscription = await listener.open()
+            listener.client = await listener.open()
         await self.stage.live.perform(lambda state: self.stage.server.tables.begin(state, self.stage.now))
         await self.settled(0)
 
@@ -253,7 +250,7 @@ class Playing:
 
     async def hear(self) -> None:
         for listener in self.listeners:
-            await listener.subscription.ask(protocol.Ping())
+            await listener.client.ask(protocol.Ping())
 
     @property
     def heard(self) -> dict[Audience, list[bytes]]:
@@ -286,13 +283,13 @@ class Playing:
 
     async def say(self, audience: Audience | Chooser, request: protocol.FromClient) -> None:
         assert audience is not CHANCE
-        message = await self.at[audience].subscription.ask(request)
+        message = await self.at[audience].client.ask(request)
         assert message.type == "done", self.at[audience].heard[-1]
 
     async def answer(self, chooser: Chooser, name: str, aim: Aim | None) -> None:
         assert chooser is not CHANCE
         if chooser in self.at:
-            await self.say(chooser, protocol.Choose(n=self.at[chooser].subscription.n, options=[name]))
+            await self.say(chooser, protocol.Choose(n=self.at[chooser].client.n, options=[name]))
             return
         written = len(self.stage.live.state.playing.record.choices)
         self.stage.script.bot.put_nowait(BotAnswer(name, aim or Aim("gather", None, written % 100), "soldier"))
@@ -314,21 +311,21 @@ class Playing:
         """For refusals and their reasons, and for what a bot is after."""
         texts = well_formed(self.stage.live.state.playing.progress.state_for(listener.audience))
         text = texts[self.dice.below(len(texts))]
-        await listener.subscription.ask(protocol.Choose(n=-1, options=[text]))
-        await listener.subscription.ask(protocol.AskWhyNot(option=text))
-        await listener.subscription.ask(protocol.AskWhyNot(option="satellite", buying=True))
-        await listener.subscription.ask(protocol.AskBot(seat=self.scene.secret))
-        await listener.subscription.ask(protocol.Substitute(seat=self.scene.secret))
+        await listener.client.ask(protocol.Choose(n=-1, options=[text]))
+        await listener.client.ask(protocol.AskWhyNot(option=text))
+        await listener.client.ask(protocol.AskWhyNot(option="satellite", buying=True))
+        await listener.client.ask(protocol.AskBot(seat=self.scene.secret))
+        await listener.client.ask(protocol.Substitute(seat=self.scene.secret))
 
     async def come_back(self, listener: Listener) -> None:
         """In another window, where sentences are wanted."""
-        subscription = await listener.open("fr")
-        await subscription.ask(protocol.Ping())
-        await subscription.socket.close()
+        client = await listener.open("fr")
+        await client.ask(protocol.Ping())
+        await client.socket.close()
 
     async def call(self, listener: Listener) -> None:
         table = f"/api/tables/{self.stage.table}"
-        replay = f"{table}/replay?start={max(0, listener.subscription.n - 5)}&words=ja"
+        replay = f"{table}/replay?start={max(0, listener.client.n - 5)}&words=ja"
         for path in (table, "/api/tables", "/api/me/tables", f"{table}/record", replay):
             await listener.call(path)
 
@@ -338,9 +335,9 @@ class Playing:
 
     async def leave(self, listener: Listener) -> None:
         """The socket is lost; a moment later there is another."""
-        await listener.subscription.socket.close()
+        await listener.client.socket.close()
         await until(lambda: listener.audience not in self.stage.live.present)
-        listener.subscription = await listener.open()
+        listener.client = await listener.open()
 
     async def go_away(self, listener: Listener) -> None:
         await self.say(listener.audience, protocol.Away(on=True))

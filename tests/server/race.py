@@ -17,8 +17,8 @@ from gunsteel.server.table import acts
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import Elsewhere
-from tests.server.stubborn import LOST, PASSING, Stubborn, chosen
+from tests.server.persistent_client import LOST, PASSING, PersistentClient, chosen
+from tests.server.servers import ServerProcess
 
 RECRUITS = CreateTable(game=GameChoice(players=4), seats=[None, "recruit", "recruit", "recruit"])
 # A table where nothing was acknowledged for so long is stuck.
@@ -62,7 +62,7 @@ class Outcome:
 class Both:
     """One person at one table, connected to both processes."""
 
-    def __init__(self, left: Stubborn, right: Stubborn, rng: Random, outcome: Outcome) -> None:
+    def __init__(self, left: PersistentClient, right: PersistentClient, rng: Random, outcome: Outcome) -> None:
         self.sides = (left, right)
         self.rng = rng
         self.outcome = outcome
@@ -82,7 +82,7 @@ class Both:
             if right.table is not None and right.table.status == "playing":
                 break
 
-    async def _tried(self, side: Stubborn, request: protocol.FromClient) -> bool:
+    async def _tried(self, side: PersistentClient, request: protocol.FromClient) -> bool:
         try:
             await side.ask(request)
         except RequestRejected as no:
@@ -148,7 +148,12 @@ class Race:
     `gunsteel admin` while bots play; how to call it, without the table."""
 
     def __init__(
-        self, servers: tuple[Elsewhere, Elsewhere], url: str, seed: int, kills: int = 0, close: list[str] | None = None
+        self,
+        servers: tuple[ServerProcess, ServerProcess],
+        url: str,
+        seed: int,
+        kills: int = 0,
+        close: list[str] | None = None,
     ) -> None:
         self.servers = servers
         self.url = url
@@ -191,9 +196,9 @@ class Race:
             here = await stack.enter_async_context(Client(one.address))
             table = await create(here, RECRUITS)
             self.outcome.tables += 1
-            left = await stack.enter_async_context(Stubborn(here, table, rng))
+            left = await stack.enter_async_context(PersistentClient(here, table, rng))
             there = await stack.enter_async_context(Client(two.address, here.cookie))
-            right = await stack.enter_async_context(Stubborn(there, table, rng))
+            right = await stack.enter_async_context(PersistentClient(there, table, rng))
             both = Both(left, right, rng, self.outcome)
             with suppress(TimeoutError):
                 async with asyncio.timeout(STUCK_SECONDS):
@@ -225,20 +230,20 @@ class Race:
         outcome = self.outcome
         store = await Store.open(self.url)
         try:
-            written = [acts.decode(data) for data in await store.acts(table)]
+            written = [acts.decode_act(data) for data in await store.acts(table)]
             outcome.acts += len(written)
             said = Counter(act.text for act in written if isinstance(act, acts.Spoke))
             outcome.said += len(both.said)
             outcome.lost += [f"{table}: {text}" for text in both.said if not said[text]]
             outcome.doubled += [f"{table}: {text}" for text, times in said.items() if times > 1]
-            noted = [note for side in both.sides for note in side.noted]
-            outcome.choices += len(noted)
+            acknowledged = [note for side in both.sides for note in side.acknowledged]
+            outcome.choices += len(acknowledged)
             try:
                 answers = Counter((await chosen(store, table))[0])
             except Exception as fault:
                 outcome.broken.append(f"{table}: {type(fault).__name__} {fault}"[:300])
                 return
-            outcome.lost += [f"{table}: choice {note}" for note in noted if not answers[note]]
+            outcome.lost += [f"{table}: choice {note}" for note in acknowledged if not answers[note]]
             twice = [n for n, times in Counter(n for n, _ in answers.elements()).items() if times > 1]
             outcome.doubled += [f"{table}: choice {n}" for n in twice]
         finally:

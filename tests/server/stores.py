@@ -7,22 +7,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from gunsteel.server.store.store import Entry, Row, Status, Store
+from gunsteel.server.store.store import Entry, Store, TableRow, TableStatus
 
 ROOT = Path(__file__).parent.parent.parent
-WAITING = Row("waiting", True, b"summary", None)
+WAITING = TableRow("waiting", True, b"summary", None)
 
 
-def row(status: Status = "waiting", public: bool = True, wake: float | None = None) -> Row:
-    return Row(status, public, b"summary", wake)
+def row(status: TableStatus = "waiting", public: bool = True, wake: float | None = None) -> TableRow:
+    return TableRow(status, public, b"summary", wake)
 
 
-async def create(store: Store, table: str, act: bytes, row: Row, at: float) -> bool:
+async def create(store: Store, table: str, act: bytes, row: TableRow, at: float) -> bool:
     """A table with one act."""
     return await store.create(table, [Entry(at, act)], row)
 
 
-async def append(store: Store, table: str, n: int, act: bytes, row: Row, at: float, sat: str | None = None) -> bool:
+async def append(
+    store: Store, table: str, n: int, act: bytes, row: TableRow, at: float, sat: str | None = None
+) -> bool:
     """One act."""
     return await store.append(table, n, [Entry(at, act, sat)], row)
 

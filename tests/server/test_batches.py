@@ -1,4 +1,4 @@
-"""Acts of one table that are written together: all of them are kept, or none, whatever else is written meanwhile."""
+"""Acts of one table that are written together: all of them are stored, or none, whatever else is written meanwhile."""
 
 import asyncio
 import signal
@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from gunsteel.server.store import store as stores
-from gunsteel.server.store.commit import Job, commit
+from gunsteel.server.store.commit import Append, commit
 from gunsteel.server.store.store import Entry, Store, StoreFailed
 from tests.server.stores import WAITING, append, create, on, process, row
 
@@ -97,14 +97,14 @@ def test_racing_batches_of_two_processes_never_mix(database: str) -> None:
 
 
 def test_a_round_never_cuts_a_batch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "LARGEST_ROUND", 4)
+    monkeypatch.setattr(stores, "LARGEST_GROUP", 4)
 
     async def play(one: Store, two: Store) -> None:
         rounds: list[list[int]] = []
         write = one.write
 
         async def watched(work: Callable[[Connection], Any]) -> Any:
-            jobs: list[Job] = getattr(work, "keywords", {}).get("jobs", [])
+            jobs: list[Append] = getattr(work, "keywords", {}).get("jobs", [])
             rounds.append([len(job.entries) for job in jobs])
             return await write(work)
 
@@ -174,7 +174,7 @@ def test_a_change_whose_fate_is_not_known_is_waited_for(postgres: str) -> None:
     async def play(one: Store, two: Store) -> None:
         await create(one, "a", b"0", WAITING, 1.0)
         async with two.writing() as connection:
-            await connection.run_sync(lambda plain: commit(plain, [Job("a", 1, batch(b"1"), WAITING)], two.process))
+            await connection.run_sync(lambda plain: commit(plain, [Append("a", 1, batch(b"1"), WAITING)], two.process))
             assert await one.acts("a") == [b"0"]
             reading = asyncio.create_task(one.settled("a"))
             await asyncio.sleep(0.3)

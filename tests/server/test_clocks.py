@@ -1,12 +1,12 @@
-"""The players' time: whose it is, what it costs to have none left, and how one comes back."""
+"""Clocks: whose time runs, what happens when it runs out, and how a player takes over again."""
 
 import pytest
 
 from gunsteel.server.table.clock import Clocks
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import ClockInfo, MoveClock, Settings, TotalClock
-from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, hidden
+from tests.server.site_under_test import Person, Site, with_site
 
 PEOPLE = [True, True]
 
@@ -87,21 +87,21 @@ def test_bots_have_no_clock() -> None:
 # --- At a table --------------------------------------------------------------------------------------------------
 
 
-async def timed(company: Company, people: int, clock: MoveClock | TotalClock | None) -> tuple[Person, list[Person]]:
+async def timed(site: Site, people: int, clock: MoveClock | TotalClock | None) -> tuple[Person, list[Person]]:
     """A game with a clock: who is asked, and the others."""
     record, _ = found(dealt(players=people), lambda before, after: before.chooser == after.chooser)
-    players = await company.playing(people, record=record, settings=Settings(clock=clock, away=None))
+    players = await site.playing(people, record=record, settings=Settings(clock=clock, away=None))
     asked = next(person for person in players if person.asked)
     return asked, [person for person in players if person is not asked]
 
 
-@story
-async def test_the_time_of_an_answer_is_charged_to_who_gave_it(company: Company) -> None:
-    asked, (other,) = await timed(company, 2, TotalClock(100, increment=5))
+@with_site
+async def test_the_time_of_an_answer_is_charged_to_who_gave_it(site: Site) -> None:
+    asked, (other,) = await timed(site, 2, TotalClock(100, increment=5))
     seat, left = asked.seat, [100.0, 100.0]
     assert seat is not None
-    while company.live(asked).state.person_asked == seat:
-        await company.later(3.0)
+    while site.live(asked).state.person_asked == seat:
+        await site.later(3.0)
         left[seat] -= 3.0
         await asked.answer()
     left[seat] += 5.0
@@ -110,13 +110,13 @@ async def test_the_time_of_an_answer_is_charged_to_who_gave_it(company: Company)
     assert clock == ClockInfo([*left], other.seat)
 
 
-@story
-async def test_who_is_late_with_a_move_is_replaced_until_they_say_so(company: Company) -> None:
-    asked, (other,) = await timed(company, 2, MoveClock(30))
+@with_site
+async def test_who_is_late_with_a_move_is_replaced_until_they_say_so(site: Site) -> None:
+    asked, (other,) = await timed(site, 2, MoveClock(30))
     seat = asked.seat or 0
-    await company.later(29.0)
-    assert not company.live(asked).state.seats[seat].away
-    await company.later(1.5)
+    await site.later(29.0)
+    assert not site.live(asked).state.seats[seat].away
+    await site.later(1.5)
     await other.until(lambda me: me.info.seats[seat].away)
     assert other.info.seats[seat].level == "soldier"
     assert other.info.seats[seat].present
@@ -131,67 +131,67 @@ async def test_who_is_late_with_a_move_is_replaced_until_they_say_so(company: Co
 
 
 @pytest.mark.parametrize("people", [2, 3])
-@story
-async def test_who_has_used_up_their_time_has_resigned(company: Company, people: int) -> None:
-    asked, others = await timed(company, people, TotalClock(60))
+@with_site
+async def test_who_has_used_up_their_time_has_resigned(site: Site, people: int) -> None:
+    asked, others = await timed(site, people, TotalClock(60))
     seat = asked.seat or 0
-    await company.later(61.0)
+    await site.later(61.0)
     for person in others:
         await person.until(lambda me: me.info.seats[seat].resigned)
-    state = company.live(asked).state
+    state = site.live(asked).state
     if people == 2:
         assert (state.status, state.ended, state.winners) == ("over", "resigned", [others[0].seat])
         assert (await asked.refused(protocol.Away(on=False))).code == "over"
     else:
         # A bot plays on, and the time of the others runs.
         assert (await asked.refused(protocol.Away(on=False))).code == "resigned"
-        await company.until(lambda: company.live(asked).state.person_asked not in (None, seat))
+        await site.until(lambda: site.live(asked).state.person_asked not in (None, seat))
 
 
-@story
-async def test_without_a_clock_one_may_think_for_a_year(company: Company) -> None:
-    asked, (other,) = await timed(company, 2, None)
-    await company.later(365 * 24 * 3600.0)
+@with_site
+async def test_without_a_clock_one_may_think_for_a_year(site: Site) -> None:
+    asked, (other,) = await timed(site, 2, None)
+    await site.later(365 * 24 * 3600.0)
     assert other.info.clock is None
-    assert not company.live(asked).state.seats[asked.seat or 0].away
+    assert not site.live(asked).state.seats[asked.seat or 0].away
     await asked.answer()
 
 
-@story
-async def test_others_cannot_give_one_more_time(company: Company) -> None:
-    asked, (other, _) = await timed(company, 3, MoveClock(30))
-    await company.later(20.0)
+@with_site
+async def test_others_cannot_give_one_more_time(site: Site) -> None:
+    asked, (other, _) = await timed(site, 3, MoveClock(30))
+    await site.later(20.0)
     await other.ask(protocol.Away(on=True))
     await other.ask(protocol.Away(on=False))
-    await company.later(15.0)
+    await site.later(15.0)
     await other.until(lambda me: me.info.seats[asked.seat or 0].away)
 
 
-@story
-async def test_a_hidden_step_brings_no_new_time(company: Company) -> None:
+@with_site
+async def test_a_hidden_step_brings_no_new_time(site: Site) -> None:
     record, option = found(dealt(), hidden)
-    players = await company.playing(2, record=record, settings=Settings(clock=MoveClock(30)))
+    players = await site.playing(2, record=record, settings=Settings(clock=MoveClock(30)))
     asked, other = sorted(players, key=lambda person: not person.asked)
-    await company.later(20.0)
+    await site.later(20.0)
     await asked.answer(option)
-    watcher = await company.at(asked.id)
+    watcher = await site.at(asked.id)
     assert watcher.info.clock is not None
     assert watcher.info.clock.left[asked.seat or 0] == 10.0
-    await company.later(11.0)
+    await site.later(11.0)
     await other.until(lambda me: me.info.seats[asked.seat or 0].away)
 
 
-@story
-async def test_after_a_pause_of_the_server_nobody_is_late_at_once(company: Company) -> None:
-    asked, (other,) = await timed(company, 2, TotalClock(60))
+@with_site
+async def test_after_a_pause_of_the_server_nobody_is_late_at_once(site: Site) -> None:
+    asked, (other,) = await timed(site, 2, TotalClock(60))
     id_ = asked.id
     for person in (asked, other):
         await person.__aexit__()
-    company.tables.drop(company.live(id_))
-    company.now += 3600.0
-    again = await company.at(id_, asked.client)
-    await company.later(1.0)
-    assert company.live(id_).state.status == "playing"
+    site.tables.drop(site.live(id_))
+    site.now += 3600.0
+    again = await site.at(id_, asked.client)
+    await site.later(1.0)
+    assert site.live(id_).state.status == "playing"
     await again.answer()
 
 

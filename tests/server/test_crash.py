@@ -12,14 +12,14 @@ from random import Random
 
 import pytest
 
-from gunsteel.server.table import state as state
+from gunsteel.server.table import state
 from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
+from tests.server.persistent_client import LOST, PASSING, PersistentClient, all_stored, clients, until
 from tests.server.postgres import Postgres
-from tests.server.running import Elsewhere, here
-from tests.server.stubborn import LOST, PASSING, Stubborn, all_kept, clients, until
+from tests.server.servers import ServerProcess, local_server
 
 ROUNDS = int(os.environ.get("GUNSTEEL_CRASH_ROUNDS", "1"))
 CRASHES = 4
@@ -43,7 +43,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
 class Doom:
     """Kills a server at each of the moments once, then a few times more after random answers, and starts it again."""
 
-    def __init__(self, server: Elsewhere, rng: Random, answers: int) -> None:
+    def __init__(self, server: ServerProcess, rng: Random, answers: int) -> None:
         self.server = server
         self.rng = rng
         self.moments = set(MOMENTS)
@@ -73,7 +73,7 @@ class Doom:
                 self._due.clear()
 
 
-class Victim(Stubborn):
+class Victim(PersistentClient):
     """Whatever they do may be the moment."""
 
     doom: Doom
@@ -121,7 +121,7 @@ async def played(address: str, wanted: CreateTable, doom: Doom, seed: int) -> li
             person.doom = doom
             people.append(await stack.enter_async_context(person))
             doom.may_strike("sitting")
-            await person.settle(seat)
+            await person.take_seat(seat)
             doom.may_strike("sat")
         for seat, person in zip(seats, people, strict=True):
             doom.may_strike("ready")
@@ -133,7 +133,7 @@ async def played(address: str, wanted: CreateTable, doom: Doom, seed: int) -> li
         doom.may_strike("rematch")
         for person in people:
             table = await person.rematch()
-            again = await stack.enter_async_context(Stubborn(person.client, table, person.rng))
+            again = await stack.enter_async_context(PersistentClient(person.client, table, person.rng))
             assert again.seat == (seats[people.index(person)] - 1) % wanted.game.players
     return people
 
@@ -146,7 +146,7 @@ def test_a_server_killed_at_any_moment_loses_nothing_and_its_tables_go_on(
     where, url = store
 
     async def crashing(seed: int) -> None:
-        with Elsewhere(where, hurried=True) as server:
+        with ServerProcess(where, short_waits=True) as server:
             doom = Doom(server, Random(seed), CRASHES)
             killing = asyncio.ensure_future(doom.run())
             tables = (played(server.address, wanted, doom, seed + n) for n, wanted in enumerate(TABLES))
@@ -157,7 +157,7 @@ def test_a_server_killed_at_any_moment_loses_nothing_and_its_tables_go_on(
                     killing.cancel()
                 await asyncio.gather(killing, return_exceptions=True)
         assert "Traceback" not in server.said, server.said
-        answers = await all_kept(url, *[person for people in groups for person in people])
+        answers = await all_stored(url, *[person for people in groups for person in people])
         print(doom.kills, "crashes,", answers, "answers; not struck at:", *doom.moments)
         assert doom.kills >= len(MOMENTS) / 2
         assert answers > 100
@@ -173,26 +173,25 @@ def test_a_game_goes_on_when_thinkers_are_killed_and_connections_to_the_database
     monkeypatch.setattr(state, "BOT_LEASE", 1.0)
 
     async def cutting() -> None:
-        async with here(postgres) as server, clients(server.address) as [lobby]:
-            wanted = CreateTable(
-                game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(take_backs=False)
-            )
+        async with local_server(postgres) as server, clients(server.address) as [lobby]:
+            wanted = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(undo=False))
             table = await lobby.create(wanted)
-            async with Stubborn(lobby, table, Random(5)) as person:
-                await person.settle(0)
+            async with PersistentClient(lobby, table, Random(5)) as person:
+                await person.take_seat(0)
                 await person.be_ready(0)
                 playing = asyncio.ensure_future(person.play(person.at_random))
                 for wound in range(4):
-                    await until(lambda wound=wound: len(person.noted) > 6 * wound or playing.done(), "a few answers")  # type: ignore[misc]
+                    least = 6 * wound
+                    await until(lambda: len(person.acknowledged) > least or playing.done(), "a few answers")  # noqa: B023
                     if wound % 2:
                         await asyncio.to_thread(postgres_server.cut)
                     else:
-                        [place] = server.tables.bot_pool.places
-                        if place.process is not None and place.process.transport is not None:
-                            os.kill(place.process.transport.get_pid(), signal.SIGKILL)
+                        [slot] = server.tables.bot_pool.slots
+                        if slot.process is not None and slot.process.transport is not None:
+                            os.kill(slot.process.transport.get_pid(), signal.SIGKILL)
                 end = await asyncio.wait_for(playing, 300)
                 assert end.ended == "rules"
                 assert server.tables.bot_pool.replaced
-        await all_kept(postgres, person)
+        await all_stored(postgres, person)
 
     asyncio.run(cutting())

@@ -1,4 +1,4 @@
-"""A table whose acts do not follow from each other: set aside, told of, repaired or deleted; others go on."""
+"""A table whose acts do not follow from each other: marked, reported, repaired or deleted; others are not affected."""
 
 import asyncio
 import logging
@@ -12,21 +12,18 @@ import pytest
 from sqlalchemy import text
 
 from gunsteel.server.store import subscription as listen
-from gunsteel.server.store.store import Entry, Row, Store
-from gunsteel.server.table import acts
-from gunsteel.server.table import scheduler as scheduler
-from gunsteel.server.table import state as state
-from gunsteel.server.table import tables as tables
+from gunsteel.server.store.store import Entry, Store, TableRow
+from gunsteel.server.table import acts, scheduler, state, tables
 from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.live import LiveTable
-from gunsteel.server.table.state import Damaged, Misfit, examined, folded, loaded
+from gunsteel.server.table.state import Damaged, Misfit, examined, loaded, state_of
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, ConnectionEnded, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
 from tests.program import Program
-from tests.server.running import Here, here
+from tests.server.persistent_client import PersistentClient, all_stored, until
+from tests.server.servers import LocalServer, local_server
 from tests.server.stores import create
-from tests.server.stubborn import Stubborn, all_kept, until
 
 TWO = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(public=True))
 
@@ -73,14 +70,14 @@ def admin(program: Program, database: str) -> Admin:
 
 
 @asynccontextmanager
-async def playing(server: Here) -> AsyncIterator[Stubborn]:
+async def playing(server: LocalServer) -> AsyncIterator[PersistentClient]:
     """Somebody who plays with a bot and has answered three times."""
     async with Client(server.address) as lobby:
         table = await lobby.create(TWO)
-        async with Stubborn(lobby, table, Random(3)) as person:
-            await person.settle(0)
+        async with PersistentClient(lobby, table, Random(3)) as person:
+            await person.take_seat(0)
             await person.be_ready(0)
-            while len(person.noted) < 3:
+            while len(person.acknowledged) < 3:
                 await until(lambda: person.update and person.update.question, "a question")
                 update = person.update
                 assert update is not None
@@ -96,9 +93,9 @@ async def damage(database: str, table: str, act: AnyAct | bytes, more: int = 0) 
     try:
         found = await store.found(table)
         assert found is not None
-        data = act if isinstance(act, bytes) else acts.encode(act)
-        as_it_is = Row(found.status, found.public, found.summary, 0.0)
-        said = acts.encode(acts.Spoke(at=time(), seat=0, text="after it"))
+        data = act if isinstance(act, bytes) else acts.encode_act(act)
+        as_it_is = TableRow(found.status, found.public, found.summary, 0.0)
+        said = acts.encode_act(acts.Spoke(at=time(), seat=0, text="after it"))
         entries = [Entry(time(), each) for each in (data, *[said] * more)]
         assert await store.append(table, found.acts, entries, as_it_is)
         return found.acts
@@ -115,24 +112,24 @@ def misfit() -> AnyAct:
 
 def test_acts_that_do_not_follow_are_noticed(sqlite: str) -> None:
     async def folding() -> None:
-        async with here(sqlite) as server, playing(server) as person:
+        async with local_server(sqlite) as server, playing(server) as person:
             written = await server.tables.store.acts(person.id)
-        began = next(n for n, data in enumerate(written) if isinstance(acts.decode(data), acts.Began))
+        began = next(n for n, data in enumerate(written) if isinstance(acts.decode_act(data), acts.Began))
         whole = loaded("one", written)
-        assert inside_of(whole) == inside_of(folded("one", [acts.decode(data) for data in written]))
+        assert inside_of(whole) == inside_of(state_of("one", [acts.decode_act(data) for data in written]))
         at = time()
         wrong: list[tuple[int, bytes]] = [
             (began + 1, written[began]),
-            (began + 1, acts.encode(acts.GotReady(at=at, seat=0, on=True))),
-            (began + 1, acts.encode(acts.Assigned(at=at, seat=1, level=None))),
-            (1, acts.encode(acts.Answered(at=at, by=0, options=["mining"]))),
-            (1, acts.encode(acts.Resigned(at=at, seat=0))),
+            (began + 1, acts.encode_act(acts.GotReady(at=at, seat=0, on=True))),
+            (began + 1, acts.encode_act(acts.Assigned(at=at, seat=1, level=None))),
+            (1, acts.encode_act(acts.Answered(at=at, by=0, options=["mining"]))),
+            (1, acts.encode_act(acts.Resigned(at=at, seat=0))),
             (1, written[began]),
             (1, written[0]),
             (2, written[1]),
-            (len(written), acts.encode(acts.Allowed(at=at, seat=0, yes=True))),
-            (len(written), acts.encode(acts.Spoke(at=at, seat=4, text="?")).replace(b'"seat":4', b'"seat":-1')),
-            (len(written), acts.encode(misfit())),
+            (len(written), acts.encode_act(acts.Allowed(at=at, seat=0, yes=True))),
+            (len(written), acts.encode_act(acts.Spoke(at=at, seat=4, text="?")).replace(b'"seat":4', b'"seat":-1')),
+            (len(written), acts.encode_act(misfit())),
             (len(written), b"{}"),
             (len(written), b"\xff"),
             (0, b"{}"),
@@ -166,7 +163,7 @@ def test_it_is_set_aside_and_everybody_is_told_the_truth(
     caplog.set_level(logging.WARNING)
 
     async def meeting() -> None:
-        async with here(database) as server:
+        async with local_server(database) as server:
             async with playing(server) as person:
                 cookie = person.client.cookie
             await until(lambda: not server.tables.live_tables[person.id].connections, "an empty table")
@@ -209,7 +206,7 @@ def test_who_is_at_a_table_when_it_is_damaged_is_told_and_stays_away(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def meeting() -> None:
-        async with here(database) as server, playing(server) as person:
+        async with local_server(database) as server, playing(server) as person:
             await damage(database, person.id, misfit())
             await until(lambda: person.ended, "the last message")
             assert person.ended is not None
@@ -228,7 +225,7 @@ def test_who_acts_just_then_is_refused_with_the_truth(database: str, monkeypatch
     monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
 
     async def meeting() -> None:
-        async with here(database) as server, playing(server) as person:
+        async with local_server(database) as server, playing(server) as person:
             await damage(database, person.id, misfit())
             with pytest.raises((RequestRejected, ConnectionError)):
                 await person.ask(protocol.Say(text="anybody there?"))
@@ -241,7 +238,7 @@ def test_who_acts_just_then_is_refused_with_the_truth(database: str, monkeypatch
 
 def test_an_act_that_is_missing_is_noticed(database: str, admin: Admin) -> None:
     async def meeting() -> None:
-        async with here(database) as server:
+        async with local_server(database) as server:
             async with playing(server) as person:
                 pass
             await until(lambda: not server.tables.live_tables[person.id].connections, "an empty table")
@@ -268,10 +265,10 @@ def test_an_act_that_is_missing_is_noticed(database: str, admin: Admin) -> None:
 
 def test_a_repaired_table_goes_on_while_the_server_runs(database: str, admin: Admin) -> None:
     async def repairing() -> None:
-        async with here(database) as server:
+        async with local_server(database) as server:
             async with AsyncExitStack() as stack:
                 person = await stack.enter_async_context(playing(server))
-                cookie, noted = person.client.cookie, person.noted
+                cookie, acknowledged = person.client.cookie, person.acknowledged
                 n = await damage(database, person.id, misfit(), more=3)
                 await until(lambda: person.ended, "the last message")
             shown = await admin("show", person.id)
@@ -287,12 +284,12 @@ def test_a_repaired_table_goes_on_while_the_server_runs(database: str, admin: Ad
             assert "is not damaged; nothing was changed" in await admin.refused("repair", person.id)
             assert "damaged" not in await admin("show", person.id)
             assert person.id not in await admin("list", "--status", "damaged")
-            async with Client(server.address, cookie) as lobby, Stubborn(lobby, person.id, Random(4)) as again:
+            async with Client(server.address, cookie) as lobby, PersistentClient(lobby, person.id, Random(4)) as again:
                 assert again.seat == 0
-                again.noted = noted
+                again.acknowledged = acknowledged
                 end = await again.play(again.at_random)
                 assert end.ended == "rules"
-        assert await all_kept(database, again) > 3
+        assert await all_stored(database, again) > 3
 
     asyncio.run(asyncio.wait_for(repairing(), 300))
 
@@ -302,10 +299,10 @@ def test_a_repaired_table_is_looked_after_by_itself(database: str, admin: Admin)
 
     async def repairing() -> None:
         wanted = CreateTable(game=GameChoice(players=2), seats=[None, "recruit"], settings=Settings(away=10))
-        async with here(database) as server, Client(server.address) as lobby:
+        async with local_server(database) as server, Client(server.address) as lobby:
             table = await lobby.create(wanted)
-            async with Stubborn(lobby, table) as person:
-                await person.settle(0)
+            async with PersistentClient(lobby, table) as person:
+                await person.take_seat(0)
                 await person.be_ready(0)
                 await until(lambda: person.update and person.update.question, "a question")
                 n = await damage(database, table, misfit())
@@ -328,7 +325,7 @@ def test_a_table_that_is_only_marked_is_opened_again(database: str, admin: Admin
     """An older server may have found damage where there is none."""
 
     async def repairing() -> None:
-        async with here(database) as server, Client(server.address) as lobby:
+        async with local_server(database) as server, Client(server.address) as lobby:
             table = await lobby.create(TWO)
             await server.tables.store.mark_damaged(table, 0, 1)
             with pytest.raises(RequestRejected):
@@ -344,9 +341,9 @@ def test_a_table_that_is_only_marked_is_opened_again(database: str, admin: Admin
 def test_what_cannot_be_repaired_can_be_deleted(database: str, admin: Admin) -> None:
     async def deleting() -> None:
         store = await Store.open(database)
-        await create(store, "aaaaaaaaaa", b"{}", Row("playing", True, b"{}", 0.0), time())
+        await create(store, "aaaaaaaaaa", b"{}", TableRow("playing", True, b"{}", 0.0), time())
         await store.close()
-        async with here(database) as server, Client(server.address) as lobby:
+        async with local_server(database) as server, Client(server.address) as lobby:
             await until(lambda: server.tables.metrics.damaged._value.get() == 1, "that it is found")
             assert await lobby.tables() == []
             assert "damaged at act 0 of 1" in await admin("show", "aaaaaaaaaa")
@@ -366,7 +363,7 @@ def test_a_healthy_table_is_deleted_with_all_that_belongs_to_it_and_who_is_there
     database: str, admin: Admin
 ) -> None:
     async def deleting() -> None:
-        async with here(database) as server, playing(server) as person:
+        async with local_server(database) as server, playing(server) as person:
             assert "is not damaged" in await admin.refused("repair", person.id)
             assert f"{person.id} is deleted: a table of " in await admin("delete", person.id)
             await until(lambda: person.ended, "the last message")
@@ -389,12 +386,12 @@ def test_a_healthy_table_is_deleted_with_all_that_belongs_to_it_and_who_is_there
 
 def test_closing_while_bots_play_keeps_the_table_whole(database: str, admin: Admin) -> None:
     async def closing() -> None:
-        async with here(database) as server, Client(server.address) as lobby:
+        async with local_server(database) as server, Client(server.address) as lobby:
             wanted = CreateTable(game=GameChoice(players=4), seats=[None, "recruit", "recruit", "recruit"])
             for pause in (0.0, 0.02, 0.1):
                 table = await lobby.create(wanted)
-                async with Stubborn(lobby, table, Random(5)) as person:
-                    await person.settle(0)
+                async with PersistentClient(lobby, table, Random(5)) as person:
+                    await person.take_seat(0)
                     await person.be_ready(0)
                     playing = asyncio.ensure_future(person.play(person.at_random))
                     await asyncio.sleep(pause)
@@ -402,7 +399,7 @@ def test_closing_while_bots_play_keeps_the_table_whole(database: str, admin: Adm
                     info = await playing
                     assert info.status == "closed"
                 kept = await server.tables.store.acts(table)
-                assert isinstance(acts.decode(kept[-1]), acts.Closed)
+                assert isinstance(acts.decode_act(kept[-1]), acts.Closed)
                 assert loaded(table, kept).status == "closed"
                 assert f"the table {table} is closed already" in await admin.refused("close", table)
 

@@ -1,4 +1,4 @@
-"""Opening a database: migrated if it is older, refused if it is newer, foreign or out of reach."""
+"""Opening a database: migrated if it is older, refused if it is newer, of another program, or cannot be reached."""
 
 import asyncio
 import sys

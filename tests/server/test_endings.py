@@ -7,12 +7,12 @@ from gunsteel.formats import record as records
 from gunsteel.formats.random_record import random_record
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import Settings
-from tests.server.people import Company, at_random, story
+from tests.server.site_under_test import Site, at_random, with_site
 
 
-@story
-async def test_with_two_players_resigning_ends_the_game(company: Company) -> None:
-    first, second = await company.playing(2)
+@with_site
+async def test_with_two_players_resigning_ends_the_game(site: Site) -> None:
+    first, second = await site.playing(2)
     await first.ask(protocol.Resign())
     for person in (first, second):
         await person.until(lambda me: me.info.status == "over")
@@ -25,11 +25,11 @@ async def test_with_two_players_resigning_ends_the_game(company: Company) -> Non
     assert not records.replay(records.from_json(data)).over
 
 
-@story
-async def test_with_three_players_a_bot_plays_on_for_who_resigned(company: Company) -> None:
+@with_site
+async def test_with_three_players_a_bot_plays_on_for_who_resigned(site: Site) -> None:
     record = random_record(Rules("base", 3), 8).to_json()
     choices = len(record["choices"]) - 12
-    players = await company.playing(3, record=record, choices=choices)
+    players = await site.playing(3, record=record, choices=choices)
     gone, *others = players
     await gone.ask(protocol.Resign())
     assert (await gone.refused(protocol.Resign())).code == "resigned"
@@ -39,22 +39,22 @@ async def test_with_three_players_a_bot_plays_on_for_who_resigned(company: Compa
     assert ends[0].seats[0].level == "soldier"
 
 
-@story
-async def test_a_rematch_has_the_same_people_and_bots_one_seat_on(company: Company) -> None:
-    first, second = await company.playing(2, "recruit", settings=Settings(take_backs=False))
+@with_site
+async def test_a_rematch_has_the_same_people_and_bots_one_seat_on(site: Site) -> None:
+    first, second = await site.playing(2, "recruit", settings=Settings(undo=False))
     await first.ask(protocol.Rename(name="Ada", colour="purple", shape="star"))
     assert (await first.refused(protocol.Rematch())).code == "not-playing"
     for person in (first, second):
         await person.ask(protocol.Resign())
     await second.until(lambda me: me.info.status == "over")
-    watcher = await company.at(first.id)
+    watcher = await site.at(first.id)
     assert (await watcher.refused(protocol.Rematch())).code == "not-seated"
     await second.ask(protocol.Rematch())
     await first.until(lambda me: me.info.rematch is not None)
     await first.ask(protocol.Rematch())  # there is one already
     table = second.info.rematch or ""
     assert table == first.info.rematch
-    again = [await company.at(table, key=second.key), await company.at(table, first.client)]
+    again = [await site.at(table, key=second.key), await site.at(table, first.client)]
     assert [person.seat for person in again] == [0, 2]
     info = again[0].info
     assert [seat.taken for seat in info.seats] == ["person", "bot", "person"]
@@ -68,9 +68,9 @@ async def test_a_rematch_has_the_same_people_and_bots_one_seat_on(company: Compa
     await again[0].until(lambda me: me.info.status == "playing")
 
 
-@story
-async def test_two_who_ask_for_a_rematch_at_once_get_the_same_one(company: Company) -> None:
-    first, second = await company.playing(2)
+@with_site
+async def test_two_who_ask_for_a_rematch_at_once_get_the_same_one(site: Site) -> None:
+    first, second = await site.playing(2)
     await first.ask(protocol.Resign())
     await second.until(lambda me: me.info.status == "over")
     await asyncio.gather(first.ask(protocol.Rematch()), second.ask(protocol.Rematch()))

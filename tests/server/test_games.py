@@ -8,16 +8,16 @@ from gunsteel.core.scoring import outcome
 from gunsteel.formats import record as records
 from gunsteel.formats.record import result_json
 from gunsteel.wire.lobby import GameChoice, GameSet
-from tests.server.people import NAMES, Company, Person, at_random, story
 from tests.server.positions import same
+from tests.server.site_under_test import NAMES, Person, Site, at_random, with_site
 
 # People, then bots: two to four players.
 TABLES: list[tuple[int, tuple[str, ...]]] = [(2, ()), (2, ("recruit",)), (3, ("soldier",))]
 
 
-async def played(company: Company, set_: GameSet, people: int, levels: tuple[str, ...]) -> None:
-    seated = await company.playing(people, *levels, game=GameChoice(set_, people + len(levels)))
-    watcher = await company.at(seated[0].id)
+async def played(site: Site, set_: GameSet, people: int, levels: tuple[str, ...]) -> None:
+    seated = await site.playing(people, *levels, game=GameChoice(set_, people + len(levels)))
+    watcher = await site.at(seated[0].id)
     ends = await asyncio.gather(*(person.play(at_random(seat)) for seat, person in enumerate(seated)))
     await watcher.until(lambda me: me.info.status == "over")
     data = await seated[0].client.record(seated[0].id)
@@ -28,7 +28,7 @@ async def played(company: Company, set_: GameSet, people: int, levels: tuple[str
     assert data["names"][:people] == [*NAMES[:people]]
     assert {tuple(end.winners or []) for end in ends} == {tuple(data["result"]["winners"])}
     assert {end.ended for end in ends} == {"rules"}
-    finished = company.live(watcher).state.playing
+    finished = site.live(watcher).state.playing
     for person in (*seated, watcher):
         assert same(person.now, finished.current(person.seat))
         assert person.now.view.deciding is None
@@ -43,6 +43,6 @@ def gapless(person: Person) -> None:
 
 
 @pytest.mark.parametrize("set_", ["base", "renaissance", "combined"])
-@story
-async def test_games_of_two_three_and_four_are_played_to_the_end(company: Company, set_: GameSet) -> None:
-    await asyncio.gather(*(played(company, set_, people, levels) for people, levels in TABLES))
+@with_site
+async def test_games_of_two_three_and_four_are_played_to_the_end(site: Site, set_: GameSet) -> None:
+    await asyncio.gather(*(played(site, set_, people, levels) for people, levels in TABLES))

@@ -1,4 +1,4 @@
-"""Frames of people who mean harm: the connection ends with the code for it, and costs no more than its messages."""
+"""Hostile WebSocket frames: the connection is closed with the right code, and costs no more than its messages."""
 
 import asyncio
 import json
@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from gunsteel.server.net import websocket as line
+from gunsteel.server.net import websocket
 from gunsteel.wire import protocol
-from tests.server.running import Here
-from tests.server.witness import LIMIT, SocketClient, run, scene, untouched
+from tests.server.raw_sockets import LIMIT, SocketClient, run, two_player_table, untouched
+from tests.server.servers import LocalServer
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ HANDSHAKE = (
 )
 
 
-async def close_code(server: Here, data: bytes) -> int | None:
+async def close_code(server: LocalServer, data: bytes) -> int | None:
     """The code the server closes with after these bytes; None if it only hangs up."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(server.address.rpartition(":")[2]))
     try:
@@ -73,8 +73,8 @@ def test_broken_frames_close_the_connection_with_the_code_for_it(tmp_path: Path)
     large = b" " * (protocol.LARGEST_MESSAGE + 1)
     half = large[:9000]
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         welcome = frame(TEXT, hello(there.table).encode())
         async with untouched(there):
             for before in (b"", welcome):
@@ -104,8 +104,8 @@ def test_broken_frames_close_the_connection_with_the_code_for_it(tmp_path: Path)
 
 
 def test_a_message_in_parts_is_a_message(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         async with SocketClient(server, there.table) as eve:
             await eve.socket.send(["", '{"type":', "", ' "ping", "ref"', ": 99}"])
             assert await eve.heard() == [protocol.Pong(ref=99)]
@@ -125,10 +125,10 @@ FLOODS = {
 def test_more_frames_than_anybody_needs_end_the_connection(tmp_path: Path, flood: tuple[bytes, bytes]) -> None:
     """They would wait in memory, and some of them never reach the table, where messages are counted."""
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         welcome = frame(TEXT, hello(there.table).encode())
         async with untouched(there):
-            assert await close_code(server, welcome + flood[0] + flood[1] * int(4 * line.FRAMES_BURST)) == 1008
+            assert await close_code(server, welcome + flood[0] + flood[1] * int(4 * websocket.FRAMES_BURST)) == 1008
 
     run(tmp_path, play)

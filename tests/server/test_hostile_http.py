@@ -1,4 +1,4 @@
-"""HTTP from people who mean harm: whatever is sent, the answer is one the OpenAPI document promises."""
+"""Hostile HTTP requests: whatever is sent, the answer is one that the OpenAPI document describes."""
 
 import asyncio
 import json
@@ -22,19 +22,19 @@ from gunsteel.server.http import app
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, GameChoice, Problem
-from tests.server.running import Here, here, sqlite
+from tests.server.servers import LocalServer, local_server, sqlite
 
 BASE_HEADERS = {name.decode() for name in app.HEADERS}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server on a thread of its own; tests speak to it like anybody else."""
     ready, over = threading.Event(), threading.Event()
-    running: list[Here] = []
+    running: list[LocalServer] = []
 
     async def serve() -> None:
-        async with here(sqlite(tmp_path_factory.mktemp("http"))) as server:
+        async with local_server(sqlite(tmp_path_factory.mktemp("http"))) as server:
             running.append(server)
             ready.set()
             await asyncio.to_thread(over.wait)
@@ -48,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
 
 
 @pytest.fixture(autouse=True)
-def _no_fault(server: Here, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+def _no_fault(server: LocalServer, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever a test sends, nothing of it is an error of ours."""
     yield
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
@@ -56,7 +56,7 @@ def _no_fault(server: Here, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def promised(server: Here) -> BaseSchema:
+def promised(server: LocalServer) -> BaseSchema:
     return schemathesis.openapi.from_url(f"{server.address}/openapi.json")
 
 
@@ -73,7 +73,7 @@ def test_every_answer_is_one_the_document_promises(case: schemathesis.Case[Any])
     case.call_and_validate(excluded_checks=[positive_data_acceptance] if case.operation.label in ASKS_FOR_MORE else [])
 
 
-def test_answers_about_real_tables_are_as_promised(server: Here, promised: BaseSchema) -> None:
+def test_answers_about_real_tables_are_as_promised(server: LocalServer, promised: BaseSchema) -> None:
     waiting, playing, over = asyncio.run(_tables(server.address))
     for table in (waiting, playing, over):
         for path in ("/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay"):
@@ -107,7 +107,7 @@ async def _tables(address: str) -> tuple[str, str, str]:
 # --- By hand ----------------------------------------------------------------------------------------------------------
 
 
-def sent(server: Here, data: bytes) -> bytes:
+def sent(server: LocalServer, data: bytes) -> bytes:
     """Exactly these bytes; what comes back, to its end. A server need not read all of it before it answers."""
     answer = b""
     with socket.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2])), timeout=60) as line:
@@ -119,7 +119,7 @@ def sent(server: Here, data: bytes) -> bytes:
     return answer
 
 
-def raw(server: Here, data: bytes) -> httpx.Response:
+def raw(server: LocalServer, data: bytes) -> httpx.Response:
     answer = sent(server, data)
     head, _, body = answer.partition(b"\r\n\r\n")
     first, *lines = head.decode().split("\r\n")
@@ -167,20 +167,20 @@ def check_problem(answer: httpx.Response, status: int) -> Problem:
         "/" + "a" * 30_000,
     ],
 )
-def test_a_path_that_leads_nowhere_is_a_problem_in_a_sentence(server: Here, path: str) -> None:
+def test_a_path_that_leads_nowhere_is_a_problem_in_a_sentence(server: LocalServer, path: str) -> None:
     assert check_problem(raw(server, request("GET", path)), 404).text
 
 
 @pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH", "OPTIONS", "TRACE", "BREW", "get"])
 @pytest.mark.parametrize(("path", "allowed"), [("/api/tables", "GET, HEAD, POST"), ("/", "GET, HEAD")])
-def test_a_method_that_is_not_there_is_told_what_is(server: Here, method: str, path: str, allowed: str) -> None:
+def test_a_method_that_is_not_there_is_told_what_is(server: LocalServer, method: str, path: str, allowed: str) -> None:
     answer = raw(server, request(method, path))
     assert check_problem(answer, 405).code == "no-method"
     assert answer.headers["allow"] == allowed
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/tables", "/openapi.json", "/t/aaaaaaaaaa"])
-def test_head_tells_the_headers_only(server: Here, path: str) -> None:
+def test_head_tells_the_headers_only(server: LocalServer, path: str) -> None:
     answer = raw(server, request("HEAD", path))
     assert (answer.status_code, answer.content) == (200, b"")
     assert set(answer.headers) >= BASE_HEADERS
@@ -211,13 +211,13 @@ BODIES = {
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/replay"])
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
-def test_a_body_that_makes_no_sense_is_refused(server: Here, path: str, body: bytes) -> None:
+def test_a_body_that_makes_no_sense_is_refused(server: LocalServer, path: str, body: bytes) -> None:
     answer = raw(server, request("POST", path, body, content_type="application/json"))
     assert check_problem(answer, 400).text
     assert len(answer.content) < 1000, "what was sent is not sent back"
 
 
-def test_a_body_over_the_limit_is_refused_however_it_comes(server: Here) -> None:
+def test_a_body_over_the_limit_is_refused_however_it_comes(server: LocalServer) -> None:
     large = b" " * (app.LARGEST_BODY + 1)
     whole = request("POST", "/api/replay", large, content_type="application/json")
     assert check_problem(raw(server, whole), 413).code == "too-large"
@@ -226,7 +226,7 @@ def test_a_body_over_the_limit_is_refused_however_it_comes(server: Here) -> None
     assert check_problem(raw(server, head + b"transfer-encoding: chunked\r\n\r\n" + parts), 413).code == "too-large"
 
 
-def test_a_body_must_say_that_it_is_json(server: Here) -> None:
+def test_a_body_must_say_that_it_is_json(server: LocalServer) -> None:
     for kind in (
         "text/plain",
         "application/x-www-form-urlencoded",
@@ -243,7 +243,7 @@ def wait(true: Callable[[], bool]) -> None:
         sleep(0.01)
 
 
-def test_a_body_that_breaks_off_is_nobodys_fault(server: Here) -> None:
+def test_a_body_that_breaks_off_is_nobodys_fault(server: LocalServer) -> None:
     working = server.server.server_state.tasks
     wait(lambda: not working)
     whole = request("POST", "/api/tables", b"{" + b" " * 1000, content_type="application/json")
@@ -253,7 +253,7 @@ def test_a_body_that_breaks_off_is_nobodys_fault(server: Here) -> None:
     wait(lambda: not working)
 
 
-def test_a_body_that_never_ends_is_not_waited_for(server: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_body_that_never_ends_is_not_waited_for(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
     whole = request("POST", "/api/tables", b"{" + b" " * 1000, content_type="application/json")
     assert check_problem(raw(server, whole[:-500]), 408).code == "slow"
@@ -267,7 +267,7 @@ def test_a_body_that_never_ends_is_not_waited_for(server: Here, monkeypatch: pyt
         "&".join(f"q{n}={n}" for n in range(2000)),
     ],
 )
-def test_a_query_that_makes_no_sense_is_refused(server: Here, query: str) -> None:
+def test_a_query_that_makes_no_sense_is_refused(server: LocalServer, query: str) -> None:
     assert check_problem(raw(server, request("GET", f"/api/tables?{query}")), 400).code == "malformed"
 
 
@@ -286,12 +286,12 @@ def test_a_query_that_makes_no_sense_is_refused(server: Here, query: str) -> Non
         {"accept": "\x80\xff"},
     ],
 )
-def test_odd_headers_change_nothing(server: Here, headers: dict[str, str]) -> None:
+def test_odd_headers_change_nothing(server: LocalServer, headers: dict[str, str]) -> None:
     assert raw(server, request("GET", "/api/tables", b"", **headers)).status_code == 200
     assert check_problem(raw(server, request("GET", "/api/tables/aaaaaaaaaa/replay", b"", **headers)), 404)
 
 
-def test_headers_without_end_are_refused(server: Here) -> None:
+def test_headers_without_end_are_refused(server: LocalServer) -> None:
     answer = sent(server, request("GET", "/healthz", x_long="a" * 200_000)[:150_000])
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
     assert raw(server, request("GET", "/healthz")).status_code == 200

@@ -1,4 +1,4 @@
-"""Sockets of people who mean harm: they are refused in a sentence, and the table does not notice."""
+"""Hostile WebSocket messages: they are rejected with a sentence, and the table is not affected."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ from gunsteel.server.http import session
 from gunsteel.server.table.participant import new_key
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, RequestRejected
-from tests.server.running import Here
-from tests.server.witness import LIMIT, SocketClient, run, scene, socket_of, untouched
+from tests.server.raw_sockets import LIMIT, SocketClient, run, socket_of, two_player_table, untouched
+from tests.server.servers import LocalServer
 
 STATES = ("waiting", "playing", "over", "closed")
 # So many cases by a stranger and by a player at each state of a table, and so many first messages.
@@ -130,14 +130,14 @@ def nested(dice: random.Random) -> str:
     return '{"type": "say", "text": ' + "[" * depth + "]" * depth + "}"
 
 
-async def answers_to(subscription: SocketClient, frames: Sequence[str | bytes]) -> list[protocol.FromServer]:
+async def answers_to(client: SocketClient, frames: Sequence[str | bytes]) -> list[protocol.FromServer]:
     """Each message has exactly one answer."""
     answers = []
     for start in range(0, len(frames), 100):
         part = frames[start : start + 100]
         for frame in part:
-            await subscription.say(frame)
-        heard = await subscription.heard()
+            await client.say(frame)
+        heard = await client.heard()
         assert len(heard) == len(part)
         answers += heard
     return answers
@@ -153,8 +153,8 @@ HARMLESS = (protocol.Pong, protocol.Done, protocol.Reasons, protocol.AimTold)
 
 @pytest.mark.parametrize("state", STATES)
 def test_a_stranger_changes_nothing_whatever_is_said(tmp_path: Path, state: str) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, state)
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, state)
         dice = random.Random(f"stranger {state}")
         frames = [json.dumps(message) for message in VALID] + mutants(dice, STRANGE)
         async with untouched(there), SocketClient(server, there.table) as eve:
@@ -171,8 +171,8 @@ def test_a_stranger_changes_nothing_whatever_is_said(tmp_path: Path, state: str)
 
 @pytest.mark.parametrize("state", STATES)
 def test_a_player_is_refused_what_cannot_be_read(tmp_path: Path, state: str) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, state)
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, state)
         dice = random.Random(f"player {state}")
         frames = [frame for frame in mutants(dice, 3 * OWN) if not readable(frame)][:OWN]
         async with untouched(there), SocketClient(server, there.table, there.keys[1]) as bob:
@@ -200,8 +200,8 @@ def test_what_is_not_known_is_refused_in_every_message(tmp_path: Path) -> None:
         fields = [name for name in message if name != "type"]
         wrong += [message | {name: value} for name in fields for value in no_value]
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with untouched(there), SocketClient(server, there.table, there.keys[0]) as ann:
             answers = await answers_to(ann, [json.dumps(message) for message in wrong])
         assert [message for message, answer in zip(wrong, answers, strict=True) if refused(answer) != "malformed"] == []
@@ -259,8 +259,8 @@ WRONG_NOW: dict[str, dict[str, list[dict[str, Any]]]] = {
 
 @pytest.mark.parametrize("state", STATES)
 def test_a_player_is_refused_what_is_not_theirs_or_comes_at_the_wrong_time(tmp_path: Path, state: str) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, state)
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, state)
         wrong = [
             (code, message) for codes in (NEVER_BOBS, WRONG_NOW[state]) for code in codes for message in codes[code]
         ]
@@ -274,8 +274,8 @@ def test_a_player_is_refused_what_is_not_theirs_or_comes_at_the_wrong_time(tmp_p
 
 
 def test_answers_nobody_was_asked_for_are_refused(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         state = server.tables.live_tables[there.table].state
         asked = state.person_asked
         assert asked is not None
@@ -307,7 +307,7 @@ def test_answers_nobody_was_asked_for_are_refused(tmp_path: Path) -> None:
 # --- The first message -----------------------------------------------------------------------------------------------
 
 
-async def last_words(server: Here, *frames: str | bytes) -> tuple[protocol.FromServer | None, int]:
+async def last_words(server: LocalServer, *frames: str | bytes) -> tuple[protocol.FromServer | None, int]:
     """What the server says last, and the code it closes with."""
     answer = None
     async with connect(socket_of(server), compression=None) as socket:
@@ -327,8 +327,8 @@ def hello(table: str, **more: Any) -> str:
 
 
 def test_a_wrong_first_message_ends_the_connection_with_a_reason(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there, other = await scene(server, "playing"), await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there, other = await two_player_table(server, "playing"), await two_player_table(server, "waiting")
         async with untouched(there), untouched(other):
             for code, frame in {
                 "version": json.dumps({"type": "hello", "v": 1, "table": there.table}),
@@ -358,8 +358,8 @@ def test_a_wrong_first_message_ends_the_connection_with_a_reason(tmp_path: Path)
 def test_whatever_is_said_instead_of_hello_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "MOST_MALFORMED", 0)
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         dice = random.Random("first")
         firsts = [hello(there.table + end) for end in ("\n", " ", "a")] + mutants(dice, FIRST)
         async with untouched(there):
@@ -375,8 +375,8 @@ def test_whatever_is_said_instead_of_hello_nothing_is_told(tmp_path: Path, monke
 def test_who_sends_too_much_that_cannot_be_read_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "MOST_MALFORMED", 50)
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with untouched(there):
             answer, _ = await last_words(server, hello(there.table), *["{"] * 51)
         assert isinstance(answer, protocol.Bye)
@@ -386,8 +386,8 @@ def test_who_sends_too_much_that_cannot_be_read_is_sent_away(tmp_path: Path, mon
 
 
 def test_a_key_opens_its_own_table_only(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there, other = await scene(server, "playing"), await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there, other = await two_player_table(server, "playing"), await two_player_table(server, "playing")
         async with Client(server.address) as eve:
             for key in (other.keys[0], "", new_key()):
                 replay = await eve.replay(there.table, key)

@@ -1,4 +1,4 @@
-"""How much one client may ask for: more is refused in a sentence, and nobody else has to wait for it."""
+"""Limits for each client: more is rejected with a sentence, and nobody else has to wait."""
 
 import asyncio
 import json
@@ -13,22 +13,21 @@ from websockets.exceptions import ConnectionClosed
 
 from gunsteel.server.http import session
 from gunsteel.server.http.limits import client_at
-from gunsteel.server.net import websocket as line
+from gunsteel.server.net import websocket
 from gunsteel.server.net.websocket import WebSocketProtocol
-from gunsteel.server.table import connection as connection
-from gunsteel.server.table import participant as desk
+from gunsteel.server.table import connection, participant
 from gunsteel.server.table.connection import Connection
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, RequestRejected, TableConnection
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import Here
-from tests.server.witness import LIMIT, SocketClient, run, scene, socket_of, until
+from tests.server.raw_sockets import LIMIT, SocketClient, run, socket_of, two_player_table, until
+from tests.server.servers import LocalServer
 
 # As a proxy on this machine would tell two clients apart.
 EVE, ANN = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
 
 
-async def first_words(server: Here) -> protocol.FromServer:
+async def first_words(server: LocalServer) -> protocol.FromServer:
     """What Eve is told before she has said anything."""
     async with connect(socket_of(server), additional_headers=EVE) as eve:
         answer: protocol.FromServer = protocol.decode_answer(await asyncio.wait_for(eve.recv(), LIMIT))
@@ -39,7 +38,7 @@ async def first_words(server: Here) -> protocol.FromServer:
 
 
 def test_calls_are_counted_for_each_client(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.address) as client:
             statuses = [(await client.get("/api/levels", headers=EVE)).status_code for _ in range(40)]
             assert statuses[:10] == [200] * 10
@@ -51,7 +50,7 @@ def test_calls_are_counted_for_each_client(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_played_again_counts_for_many_calls(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.address) as client:
             path = "/api/tables/aaaaaaaaaa/replay"
             statuses = [(await client.get(path, headers=EVE)).status_code for _ in range(5)]
@@ -62,8 +61,8 @@ def test_a_game_that_is_played_again_counts_for_many_calls(tmp_path: Path) -> No
 
 
 def test_connections_are_counted_for_each_client(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with SocketClient(server, there.table, **EVE) as one, SocketClient(server, there.table, **EVE):
             no = await first_words(server)
             assert isinstance(no, protocol.Bye)
@@ -79,8 +78,8 @@ def test_connections_are_counted_for_each_client(tmp_path: Path) -> None:
 
 
 def test_coming_again_and_again_counts_as_calls(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
 
         codes = set()
         for _ in range(40):
@@ -104,7 +103,7 @@ def test_one_client_of_the_newer_internet_has_one_network() -> None:
 
 
 def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with Client(server.address) as ann:
             table = await ann.create(CreateTable(game=GameChoice(players=2), seats=[None, "recruit"]))
             async with ann.at(table) as place:
@@ -112,7 +111,7 @@ def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> N
                 await place.ask(protocol.Start())
                 await place.ask(protocol.Resign())
                 for again in (lambda: ann.create(CreateTable()), lambda: place.ask(protocol.Rematch())):
-                    with pytest.raises(RequestRejected, match="many tables") as no:
+                    with pytest.raises(RequestRejected, match="a lot of tables") as no:
                         await again()
                     assert no.value.code == "too-fast"
             ann.http.headers.update(ANN)
@@ -127,8 +126,8 @@ def test_tables_are_counted_for_each_client_also_by_rematch(tmp_path: Path) -> N
 def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Path) -> None:
     flood = 150
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with SocketClient(server, there.table) as eve, SocketClient(server, there.table, there.keys[0]) as ann:
             await ann.heard()
             for _ in range(flood):
@@ -149,7 +148,7 @@ def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Pa
 def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "HELLO_SECONDS", 0.05)
 
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         no = await first_words(server)
         assert isinstance(no, protocol.Bye)
         assert (no.code, no.again) == ("hello-first", None)
@@ -158,30 +157,30 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_table_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "MOST_RESTLESS", 12)
-    monkeypatch.setattr(desk, "MOST_TAKEN_BACK", 3)
-    monkeypatch.setattr(desk, "MOST_SAID", 2)
-    restless: list[protocol.FromClient] = [
+    monkeypatch.setattr(participant, "MOST_UNLIMITED", 12)
+    monkeypatch.setattr(participant, "MOST_UNDONE", 3)
+    monkeypatch.setattr(participant, "MOST_SAID", 2)
+    unlimited: list[protocol.FromClient] = [
         protocol.Rename(name="Ann"),
         protocol.Ready(on=False),
         protocol.Link(seat=0),
         protocol.Chat(on=True),
     ]
 
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with Client(server.address) as ann:
             table = await ann.create(CreateTable(game=GameChoice(players=2), seats=[None, "recruit"]))
             async with ann.at(table) as place:
                 await place.sit(0, "Ann")
                 for number in range(11):
-                    await place.ask(restless[number % len(restless)])
-                for request in [*restless, protocol.Stand(), protocol.Assign(seat=1, level=None)]:
+                    await place.ask(unlimited[number % len(unlimited)])
+                for request in [*unlimited, protocol.Stand(), protocol.Assign(seat=1, level=None)]:
                     with pytest.raises(RequestRejected, match="too often") as no:
                         await place.ask(request)
                     assert no.value.code == "too-fast"
                 for _ in range(2):
                     await place.ask(protocol.Say(text="hi"))
-                with pytest.raises(RequestRejected, match="Enough has been said"):
+                with pytest.raises(RequestRejected, match="limit of messages"):
                     await place.ask(protocol.Say(text="hi"))
                 await place.ask(protocol.Start())
                 state = server.tables.live_tables[table].state
@@ -189,7 +188,7 @@ def test_a_table_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.M
                     await answer(place)
                     await place.ask(protocol.Undo())
                 await answer(place)
-                with pytest.raises(RequestRejected, match="taken back enough"):
+                with pytest.raises(RequestRejected, match="undone enough"):
                     await place.ask(protocol.Undo())
                 assert state.status == "playing"
 
@@ -210,15 +209,15 @@ async def answer(place: TableConnection) -> None:
 def test_a_watcher_who_never_reads_is_dropped_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "MOST_RESTLESS", 10**6)
+    monkeypatch.setattr(participant, "MOST_UNLIMITED", 10**6)
     monkeypatch.setattr(session, "RATE", 1e6)
     monkeypatch.setattr(session, "BURST", 1e6)
     monkeypatch.setattr(session, "CLOSE_SECONDS", 0.05)
-    monkeypatch.setattr(line, "LINGER_SECONDS", 0.05)
+    monkeypatch.setattr(websocket, "LINGER_SECONDS", 0.05)
     most = connection.MOST_QUEUED_BYTES
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         live = await server.tables.live(there.table)
         await until(lambda: not live.connections)
         dozing = await asyncio.to_thread(deaf, server, there.table)
@@ -251,7 +250,7 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_game_goes_on(
     run(tmp_path, play)
 
 
-def deaf(server: Here, table: str) -> socket.socket:
+def deaf(server: LocalServer, table: str) -> socket.socket:
     """A socket that says hello and never reads."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -268,7 +267,7 @@ def deaf(server: Here, table: str) -> socket.socket:
     return raw
 
 
-def lines(server: Here) -> list[WebSocketProtocol]:
+def lines(server: LocalServer) -> list[WebSocketProtocol]:
     return [each for each in server.server.server_state.connections if isinstance(each, WebSocketProtocol)]
 
 

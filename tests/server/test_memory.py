@@ -1,4 +1,4 @@
-"""A server's memory: what nobody needs any more is gone at once."""
+"""Memory of a server: what is not needed any more is freed at once."""
 
 import asyncio
 import gc
@@ -6,15 +6,15 @@ from weakref import ref
 
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import here
+from tests.server.servers import local_server
 
 
 def test_what_is_gone_leaves_memory_at_once(sqlite: str) -> None:
     """A server looks for garbage rarely, as everybody waits meanwhile."""
 
     async def left() -> list[ref[object]]:
-        """A table that was dropped, its room, and a guest who has been there."""
-        async with here(sqlite) as server, Client(server.address) as client:
+        """A table that was dropped, its state, and a connection it had."""
+        async with local_server(sqlite) as server, Client(server.address) as client:
             table = await client.create(CreateTable(game=GameChoice("base", 2)))
             async with client.at(table):
                 live = server.tables.live_tables[table]

@@ -13,10 +13,10 @@ from gunsteel.server.table.state import TableState, loaded
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice
+from tests.server.persistent_client import PersistentClient
 from tests.server.race import Race
-from tests.server.running import Elsewhere, here
-from tests.server.stubborn import Stubborn
-from tests.server.test_room import inside
+from tests.server.servers import ServerProcess, local_server
+from tests.server.test_table_state import inside
 
 SEED = int(os.environ.get("GUNSTEEL_SEED", "0")) or Random().randrange(1, 10**6)
 FOUR = CreateTable(game=GameChoice(players=4), seats=[None, "recruit", "recruit", "recruit"])
@@ -39,7 +39,7 @@ def test_two_processes_break_no_table(where: tuple[str, str], kills: int, monkey
     close = ["--data", start] if url.startswith("sqlite") else ["--database", url]
 
     async def racing() -> str:
-        with Elsewhere(start, hurried=True) as one, Elsewhere(start, hurried=True) as two:
+        with ServerProcess(start, short_waits=True) as one, ServerProcess(start, short_waits=True) as two:
             outcome = await Race((one, two), url, SEED, kills, close).run(6.0, at_once=2)
         assert outcome.clean, outcome
         assert outcome.tables
@@ -77,7 +77,7 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
 
     refused: set[str] = set()
 
-    async def act(side: Stubborn, rng: Random) -> None:
+    async def act(side: PersistentClient, rng: Random) -> None:
         for _ in range(40):
             try:
                 update = side.update
@@ -92,11 +92,11 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
     async def racing() -> None:
         rng = Random(seed)
         async with AsyncExitStack() as stack:
-            servers = [await stack.enter_async_context(here(database)) for _ in range(2)]
+            servers = [await stack.enter_async_context(local_server(database)) for _ in range(2)]
             person = await stack.enter_async_context(Client(servers[0].address))
             table = await person.create(FOUR)
             again = await stack.enter_async_context(Client(servers[1].address, person.cookie))
-            sides = [await stack.enter_async_context(Stubborn(each, table)) for each in (person, again)]
+            sides = [await stack.enter_async_context(PersistentClient(each, table)) for each in (person, again)]
             await sides[0].sit(0, "Both")
             await sides[1].ask(protocol.Start())
             await asyncio.gather(*(act(side, Random(rng.random())) for side in sides))
@@ -105,7 +105,7 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
                 assert server.tables.metrics.damaged._value.get() == 0
                 assert server.tables.metrics.faults._value.get() == 0
             there = [server.tables.live_tables[table] for server in servers]
-            # Nobody can write now: when both have caught up with each other, both have the same room.
+            # Nobody can write now: when both have caught up with each other, both have the same state.
             states: list[TableState] = []
             async with there[0].lock, there[1].lock:
                 for each in there:

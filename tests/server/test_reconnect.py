@@ -1,4 +1,4 @@
-"""Lines that break, at every moment: one comes back to the same question; nothing is lost, nothing is done twice."""
+"""Connections that break, at every moment: a player returns to the same question; nothing is lost or done twice."""
 
 from contextlib import suppress
 from itertools import cycle
@@ -8,13 +8,13 @@ from gunsteel.formats import record as records
 from gunsteel.shared_game import SharedGame
 from gunsteel.wire import protocol
 from gunsteel.wire.client import RequestRejected
-from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, same, submitted
+from tests.server.site_under_test import Person, Site, with_site
 
 MOMENTS = ("asked", "sent", "done", "others", "elsewhere")
 
 
-async def broken(company: Company, moment: str, players: list[Person], mirror: SharedGame, option: str) -> None:
+async def broken(site: Site, moment: str, players: list[Person], mirror: SharedGame, option: str) -> None:
     """One answer, with a line that breaks at this moment; `mirror` is the game as it should be."""
     seat = mirror.chooser
     assert isinstance(seat, int)
@@ -39,21 +39,21 @@ async def broken(company: Company, moment: str, players: list[Person], mirror: S
         assert same((await players[1 - seat].back()).update, mirror.current(1 - seat))
     if moment == "elsewhere":
         # From another device, with nothing but the link.
-        async with Person(await company.somebody(), person.id, person.key) as other:
+        async with Person(await site.somebody(), person.id, person.key) as other:
             assert other.seat == seat
             assert same(other.now, mirror.current(seat))
 
 
-@story
-async def test_lines_may_break_at_every_moment_of_a_game(company: Company) -> None:
+@with_site
+async def test_lines_may_break_at_every_moment_of_a_game(site: Site) -> None:
     start = dealt()
-    players = await company.playing(2, record=start.to_json())
-    watcher = await company.at(players[0].id)
+    players = await site.playing(2, record=start.to_json())
+    watcher = await site.at(players[0].id)
     mirror, dice, moments = SharedGame(start), Random(5), cycle(MOMENTS)
     while not mirror.state.over:
         question = mirror.current(int(mirror.state.seat)).question
         assert question is not None
-        await broken(company, next(moments), players, mirror, dice.choice(question.options))
+        await broken(site, next(moments), players, mirror, dice.choice(question.options))
         for person in players:
             await person.until(lambda me: me.now.n == mirror.counts[me.seat])
             assert same(person.now, mirror.current(person.seat))
@@ -68,27 +68,27 @@ async def test_lines_may_break_at_every_moment_of_a_game(company: Company) -> No
     assert game["choices"] == mirror.record.choices
 
 
-@story
-async def test_what_happened_in_between_is_shown_when_one_is_back(company: Company) -> None:
+@with_site
+async def test_what_happened_in_between_is_shown_when_one_is_back(site: Site) -> None:
     start, option = found(dealt(), lambda before, after: before.chooser != after.chooser)
     mirror = SharedGame(records.from_json(start))
-    first, second = await company.playing(2, record=start)
+    first, second = await site.playing(2, record=start)
     asked, other = (first, second) if first.asked else (second, first)
     await other.__aexit__()
     await asked.answer(option)
     submitted(mirror, option)
-    again = await company.at(other.id, other.client)
+    again = await site.at(other.id, other.client)
     assert again.seat == other.seat
     assert same(again.now, mirror.current(again.seat))
     assert again.asked
 
 
-@story
-async def test_both_tabs_of_a_player_are_told_and_one_answers(company: Company) -> None:
+@with_site
+async def test_both_tabs_of_a_player_are_told_and_one_answers(site: Site) -> None:
     start, option = found(dealt(), lambda before, after: before.chooser == after.chooser)
-    players = await company.playing(2, record=start)
+    players = await site.playing(2, record=start)
     tab = next(person for person in players if person.asked)
-    twin = await company.at(tab.id, tab.client)
+    twin = await site.at(tab.id, tab.client)
     before = twin.now
     assert same(before, tab.now)
     await tab.choose(before, option)
@@ -105,9 +105,9 @@ async def test_both_tabs_of_a_player_are_told_and_one_answers(company: Company) 
     await twin.choose(stale.update, stale.update.question.options[0])
 
 
-@story
-async def test_an_answer_given_twice_counts_once(company: Company) -> None:
-    players = await company.playing(2, record=dealt().to_json())
+@with_site
+async def test_an_answer_given_twice_counts_once(site: Site) -> None:
+    players = await site.playing(2, record=dealt().to_json())
     asked = next(person for person in players if person.asked)
     assert asked._socket is not None
     assert asked.now.question is not None
@@ -118,26 +118,26 @@ async def test_an_answer_given_twice_counts_once(company: Company) -> None:
     answers = {word.ref: word for word in asked.of(protocol.Done, protocol.Rejected) if word.ref in (1001, 1002)}
     assert isinstance(answers[1001], protocol.Done)
     assert answers[1002].code in ("stale", "not-asked")
-    assert len(company.live(asked).state.playing.record.choices) == 1
+    assert len(site.live(asked).state.playing.record.choices) == 1
 
 
-@story
-async def test_nobody_answers_for_somebody_else(company: Company) -> None:
-    players = await company.playing(2, record=dealt().to_json())
+@with_site
+async def test_nobody_answers_for_somebody_else(site: Site) -> None:
+    players = await site.playing(2, record=dealt().to_json())
     asked, other = sorted(players, key=lambda person: not person.asked)
     assert asked.now.question is not None
     for option in (asked.now.question.options[0], "rubbish"):
         assert (await other.refused(protocol.Choose(n=other.now.n, options=[option]))).code == "not-asked"
     assert (await asked.refused(protocol.Choose(n=asked.now.n, options=["rubbish"]))).code == "not-offered"
     assert (await asked.refused(protocol.Choose(n=asked.now.n + 1, options=["pass"]))).code == "stale"
-    assert company.live(asked).state.playing.record.choices == []
+    assert site.live(asked).state.playing.record.choices == []
 
 
-@story
-async def test_who_watches_hears_what_is_public_and_does_nothing(company: Company) -> None:
+@with_site
+async def test_who_watches_hears_what_is_public_and_does_nothing(site: Site) -> None:
     start = dealt()
-    players = await company.playing(2, record=start.to_json())
-    watcher = await company.at(players[0].id)
+    players = await site.playing(2, record=start.to_json())
+    watcher = await site.at(players[0].id)
     assert watcher.seat is None
     mirror, dice, expected = SharedGame(start), Random(3), []
     for _ in range(40):

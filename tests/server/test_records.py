@@ -1,4 +1,4 @@
-"""Games as records: taken home when they are over, gone on from, and seen once more."""
+"""Records: downloaded when the game is over, continued, and replayed."""
 
 import asyncio
 from typing import Any
@@ -11,24 +11,24 @@ from gunsteel.formats import record as records
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Json, Record
 from gunsteel.server.table.replay import replayed
-from gunsteel.server.table.words import spoken
+from gunsteel.server.table.words import sentences
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Point, Replay
-from tests.server.people import Company, Person, story
 from tests.server.positions import dealt, found, hidden, same, submitted
+from tests.server.site_under_test import Person, Site, with_site
 
 FINISHED = random_record(Rules("base", 2), 4).to_json()
 # So near the end that it is soon over.
 LAST = len(FINISHED["choices"]) - 3
 
 
-async def finished(company: Company) -> tuple[list[Person], Json]:
+async def finished(site: Site) -> tuple[list[Person], Json]:
     """A table where the whole game was played in a moment, and its record."""
-    players = await company.playing(2, record=FINISHED, choices=LAST)
+    players = await site.playing(2, record=FINISHED, choices=LAST)
     for option in FINISHED["choices"][LAST:]:
-        asked = company.live(players[0]).state.person_asked
+        asked = site.live(players[0]).state.person_asked
         await players[asked or 0].answer(option)
     for person in players:
         await person.until(lambda me: me.info.status == "over")
@@ -56,9 +56,9 @@ def bytes_of(updates: list[Update]) -> list[bytes]:
     return [protocol.encode(update) for update in updates]
 
 
-@story
-async def test_the_record_of_a_running_game_is_refused(company: Company) -> None:
-    asked, _ = await company.playing(2, record=dealt().to_json())
+@with_site
+async def test_the_record_of_a_running_game_is_refused(site: Site) -> None:
+    asked, _ = await site.playing(2, record=dealt().to_json())
     for table in (asked.id, "aaaaaaaaaa"):
         with pytest.raises(RequestRejected) as caught:
             await asked.client.record(table)
@@ -67,10 +67,10 @@ async def test_the_record_of_a_running_game_is_refused(company: Company) -> None
         await asked.client.create(CreateTable(point=Point(asked.id, 0)))
 
 
-@story
-async def test_a_game_goes_on_from_any_choice_of_a_record(company: Company) -> None:
+@with_site
+async def test_a_game_goes_on_from_any_choice_of_a_record(site: Site) -> None:
     half = len(FINISHED["choices"]) // 2
-    players = await company.playing(2, record=FINISHED, choices=half)
+    players = await site.playing(2, record=FINISHED, choices=half)
     mirror = SharedGame(beginning(FINISHED, half))
     for person in players:
         assert same(person.now, mirror.current(person.seat))
@@ -79,36 +79,36 @@ async def test_a_game_goes_on_from_any_choice_of_a_record(company: Company) -> N
             await players[0].client.create(CreateTable(record=FINISHED, choices=choices))
 
 
-@story
-async def test_a_game_goes_on_from_a_point_of_a_finished_table(company: Company) -> None:
-    players, record = await finished(company)
+@with_site
+async def test_a_game_goes_on_from_a_point_of_a_finished_table(site: Site) -> None:
+    players, record = await finished(site)
     assert record["choices"] == FINISHED["choices"]
     assert record["result"] == FINISHED["result"]
     client = players[0].client
     table = await client.create(CreateTable(point=Point(players[0].id, 10), seats=[None, "recruit"]))
-    me = await company.at(table, client)
+    me = await site.at(table, client)
     await me.sit(0, "Ada")
     assert me.info.game == players[0].info.game
     await me.ask(protocol.Start())
     await me.until(lambda me: me.update is not None)
-    assert company.live(me).state.playing.record.choices[:10] == record["choices"][:10]
+    assert site.live(me).state.playing.record.choices[:10] == record["choices"][:10]
     for wrong in (CreateTable(point=Point(players[0].id, 10), game=GameChoice()), CreateTable(choices=3)):
         with pytest.raises(RequestRejected):
             await client.create(wrong)
 
 
-@story
-async def test_a_running_game_is_replayed_as_one_has_seen_it(company: Company) -> None:
+@with_site
+async def test_a_running_game_is_replayed_as_one_has_seen_it(site: Site) -> None:
     start = dealt()
-    players = await company.playing(2, record=start.to_json())
-    watcher = await company.at(players[0].id)
+    players = await site.playing(2, record=start.to_json())
+    watcher = await site.at(players[0].id)
     record, option = found(start, hidden)
     first = {person: person.now for person in (*players, watcher)}
     for choice in (*record["choices"], option):
-        asked = company.live(watcher).state.person_asked
+        asked = site.live(watcher).state.person_asked
         await players[asked or 0].answer(choice)
     # Somebody is in the middle of a set now: only they may see how far.
-    chooser = company.live(watcher).state.person_asked
+    chooser = site.live(watcher).state.person_asked
     for person in (*players, watcher):
         await person.settled()
         seen = [first[person], *[update for update in person.updates if update.n > first[person].n]]
@@ -129,10 +129,10 @@ async def test_a_running_game_is_replayed_as_one_has_seen_it(company: Company) -
     assert watched.updates == (await watcher.client.replay(other.id)).updates
 
 
-@story
-async def test_a_finished_game_is_replayed_from_every_seat(company: Company) -> None:
-    players, record = await finished(company)
-    stranger = await company.somebody()
+@with_site
+async def test_a_finished_game_is_replayed_from_every_seat(site: Site) -> None:
+    players, record = await finished(site)
+    stranger = await site.somebody()
     mirror = SharedGame(beginning(record, 0))
     expected: dict[int | None, list[Update]] = {audience: [mirror.current(audience)] for audience in mirror.audiences}
     for option in record["choices"]:
@@ -146,9 +146,9 @@ async def test_a_finished_game_is_replayed_from_every_seat(company: Company) -> 
     assert caught.value.code == "no-seat"
 
 
-@story
-async def test_a_replay_tells_in_sentences_and_from_where_one_can_go_on(company: Company) -> None:
-    players, record = await finished(company)
+@with_site
+async def test_a_replay_tells_in_sentences_and_from_where_one_can_go_on(site: Site) -> None:
+    players, record = await finished(site)
     client, table = players[0].client, players[0].id
     start = 20
     for audience in (0, 1, None):
@@ -159,7 +159,7 @@ async def test_a_replay_tells_in_sentences_and_from_where_one_can_go_on(company:
         ):
             assert part.audience == audience
             assert part.names == record["names"]
-            assert part.words == [spoken(update, part.names, "ja") for update in part.updates]
+            assert part.words == [sentences(update, part.names, "ja") for update in part.updates]
             assert part.choices is not None
             assert len(part.choices) == len(part.updates) == 30
             for update, choices in zip(part.updates, part.choices, strict=True):
@@ -188,12 +188,12 @@ def test_others_are_served_while_a_long_replay_is_made() -> None:
     assert turns > updates == 50
 
 
-@story
-async def test_own_cards_and_switches_are_played_with(company: Company) -> None:
+@with_site
+async def test_own_cards_and_switches_are_played_with(site: Site) -> None:
     game = GameChoice("base", 2, {"open-hands": True}, {"philosophy": {"vp": 9}})
-    first, second = await company.playing(2, game=game)
+    first, second = await site.playing(2, game=game)
     assert second.info.game == game
-    rules = company.live(first).state.playing.record.rules
+    rules = site.live(first).state.playing.record.rules
     assert rules.open_hands
     await first.ask(protocol.Resign())
     record = await first.client.record(first.id)

@@ -1,4 +1,4 @@
-"""What keeps a table safe: who somebody is, which pages may speak for them, and secrets that stay secret."""
+"""Security: identities, origins, and secrets that stay secret."""
 
 import io
 import json
@@ -21,14 +21,14 @@ from gunsteel.server.http import app
 from gunsteel.server.http.identity import Identities
 from gunsteel.server.http.static import File
 from gunsteel.server.refusals import Rejection
-from gunsteel.server.store import backup as archive
-from gunsteel.server.table import participant as desk
+from gunsteel.server.store import backup as backup_module
+from gunsteel.server.table import participant
 from gunsteel.server.table.tables import Tables
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice, Problem
-from tests.server.running import Here
-from tests.server.witness import SocketClient, run, scene, socket_of
+from tests.server.raw_sockets import SocketClient, run, socket_of, two_player_table
+from tests.server.servers import LocalServer
 
 # --- Who somebody is -------------------------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ def test_a_changed_cookie_is_a_strangers() -> None:
 
 
 def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.address) as browser:
             for path in ("/", "/api/levels", "/t/aaaaaaaaaa"):
                 browser.cookies.clear()
@@ -67,7 +67,7 @@ def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(tmp_path: P
 
 
 def test_a_forged_cookie_sits_nowhere(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with Client(server.address) as ann:
             table = await ann.create(CreateTable(game=GameChoice(players=2)))
             async with ann.at(table) as place:
@@ -85,7 +85,7 @@ def test_a_forged_cookie_sits_nowhere(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
-# --- Which pages may speak for their visitors ------------------------------------------------------------------------
+# --- Which origins are allowed ------------------------------------------------------------------------
 
 ALLOWED = "https://play.example"
 ORIGINS = {
@@ -100,7 +100,7 @@ ORIGINS = {
 }
 
 
-async def answered(server: Here, origin: str) -> int:
+async def answered(server: LocalServer, origin: str) -> int:
     """The status a socket with this origin gets."""
     try:
         async with connect(socket_of(server), additional_headers={"origin": origin}):
@@ -110,7 +110,7 @@ async def answered(server: Here, origin: str) -> int:
 
 
 def test_a_page_of_another_site_may_not_speak_here(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         origins = ORIGINS | {server.address: True, server.address + "1": False}
         async with httpx.AsyncClient(base_url=server.address) as browser:
             assert (await browser.post("/api/tables", json={})).status_code == 201, "a program has no origin"
@@ -124,7 +124,7 @@ def test_a_page_of_another_site_may_not_speak_here(tmp_path: Path) -> None:
 
 
 def test_sockets_are_taken_at_one_place_only(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         for path in ("/", "/api/tables", "/api/socket/", "/api/socket/x", "/healthz"):
             with pytest.raises(InvalidStatus):
                 await connect("ws" + server.address.removeprefix("http") + path)
@@ -142,7 +142,7 @@ def test_every_answer_is_hardened_also_when_it_says_no(tmp_path: Path, monkeypat
     def missing(*_: object) -> Any:
         raise OSError("no /such/folder here")
 
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.address) as browser:
             answers = {path: await browser.get(path) for path in ("/", "/t/aaaaaaaaaa", "/rules", "/healthz")}
             answers |= {path: await browser.get(path) for path in ("/metrics", "/openapi.json", "/api/tables")}
@@ -174,11 +174,11 @@ def test_no_trace_of_a_fault_leaves_by_a_socket(tmp_path: Path, monkeypatch: pyt
     def broken(*_: object) -> None:
         raise RuntimeError("the secret of the house")
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with SocketClient(server, there.table, there.keys[0]) as ann:
             await ann.heard()
-            monkeypatch.setattr(desk.Participant, "act", broken)
+            monkeypatch.setattr(participant.Participant, "act", broken)
             await ann.say({"type": "say", "text": "hi", "ref": 3})
             [answer] = await ann.heard()
             assert isinstance(answer, protocol.Rejected)
@@ -199,7 +199,7 @@ def test_no_trace_of_a_fault_leaves_by_a_socket(tmp_path: Path, monkeypatch: pyt
 
 
 def test_the_numbers_are_for_the_machine_itself(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.address) as client:
             assert (await client.get("/metrics")).status_code == 200
             for header in ("x-forwarded-for", "forwarded"):
@@ -229,7 +229,7 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 
 
 def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, talkative: io.StringIO) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with Client(server.address) as ann, Client(server.address) as bob, Client(server.address) as eve:
             table = await ann.create(CreateTable(game=GameChoice(players=2)))
             async with SocketClient(server, table) as watcher, ann.at(table) as at_ann, bob.at(table) as at_bob:
@@ -247,14 +247,14 @@ def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, tal
         assert len(told) > 4
         assert len(set(keys)) == 4
         assert all(len(urlsafe_b64decode(key + "==")) * 8 == 128 for key in keys)
-        await archive.backup(server.tables.store, tmp_path / "copy")
+        await backup_module.backup(server.tables.store, tmp_path / "copy")
         kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.name.startswith("tables.db"))
         kept += decompress((tmp_path / "copy").read_bytes())
         heap = b"".join([kept, talkative.getvalue().encode(), *told])
         for key in keys:
             assert key.encode() not in heap
             assert urlsafe_b64decode(key + "==") not in heap
-        assert desk.digest(keys[-1]).encode() in kept
+        assert participant.digest(keys[-1]).encode() in kept
         assert "began" not in talkative.getvalue(), "the order of the cards is no business of a log"
         assert "aiosqlite" not in talkative.getvalue(), "nor is who asks the database for what"
         assert ann.cookie is not None
@@ -265,8 +265,8 @@ def test_the_secret_of_a_seat_is_nowhere_but_with_its_player(tmp_path: Path, tal
 
 
 def test_a_new_link_ends_the_old_one_at_once(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         async with (
             SocketClient(server, there.table, there.keys[1]) as thief,
             SocketClient(server, there.table, there.keys[1]) as bob,
@@ -295,14 +295,14 @@ def test_keys_are_compared_in_constant_time_with_every_seat(tmp_path: Path, monk
         compared.append((given, kept))
         return given == kept
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "playing")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "playing")
         state = await server.tables.state(there.table)
-        monkeypatch.setattr(desk, "compare_digest", compare)
+        monkeypatch.setattr(participant, "compare_digest", compare)
         for key, seat in ((there.keys[0], 0), (there.keys[1], 1), ("", None)):
             compared.clear()
-            assert desk.opens(state, key) == seat
-            assert compared == [(desk.digest(key), seat_state.key) for seat_state in state.seats]
+            assert participant.opens(state, key) == seat
+            assert compared == [(participant.digest(key), seat_state.key) for seat_state in state.seats]
 
     run(tmp_path, play)
 
@@ -330,18 +330,18 @@ def test_keys_are_compared_in_constant_time_with_every_seat(tmp_path: Path, monk
 )
 def test_names_and_talk_are_text_that_can_be_printed(given: str, shown: str | None) -> None:
     if shown is not None:
-        assert desk.printable(given, "bad-name") == shown
+        assert participant.printable(given, "bad-name") == shown
         return
     with pytest.raises(Rejection) as no:
-        desk.printable(given, "bad-text")
+        participant.printable(given, "bad-text")
     assert no.value.code == "bad-text"
 
 
 def test_markup_arrives_as_the_text_it_is(tmp_path: Path) -> None:
     text = "<img src=x onerror=alert(1)> \U0001f600 ${7*7} {{7*7}}"
 
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with (
             SocketClient(server, there.table) as watcher,
             SocketClient(server, there.table, there.keys[0]) as ann,

@@ -1,4 +1,4 @@
-"""Silence on the wire: games that an audience cannot tell apart give it the same bytes (Q24)."""
+"""Hidden information on the wire: games that an audience cannot tell apart give it the same bytes (Q24)."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
@@ -15,7 +15,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats.notation import CHANCE, Chooser, offered_names
 from gunsteel.formats.record import Record
 from gunsteel.info.progress import Audience
-from gunsteel.server.table import participant as desk
+from gunsteel.server.table import participant
 from gunsteel.server.table.acts import Answered
 from gunsteel.server.table.clock import Clocks
 from gunsteel.server.table.state import News, TableState
@@ -25,7 +25,7 @@ from tests.game.pairs import Pair
 from tests.game.watch import watched
 from tests.laws.games import CONFIGURATIONS
 from tests.server.listeners import Act, Scene, Stage, until
-from tests.server.running import here, sqlite
+from tests.server.servers import local_server, sqlite
 
 # A scene begins so many acts before the one it is about, and ends so many after it.
 BEFORE, AFTER = 1, 1
@@ -76,7 +76,7 @@ class Twins:
         return Scene(record.to_json(), int(game.rules.players), self.secret, acts, askers)
 
     def _asker(self, place: int) -> int | None:
-        """Somebody who chose before, but not last, and is not asked now: the others have to grant a take-back."""
+        """Somebody who chose before, but not last, and is not asked now: the others have to allow undo."""
         gone: set[Chooser] = {act.chooser for act, _ in self.acts[:place]}
         busy = {self.acts[place - 1][0].chooser, self.acts[place][0].chooser, self.secret}
         free = [seat for seat in range(4) if seat in gone - busy]
@@ -91,7 +91,7 @@ def scenes(set_: str, players: int, wanted: int, bot: bool = False) -> list[tupl
         pair = next(Twins(Rules(set_, players), seed, seed % players).scenes(), None)
         if pair is not None:
             clock = CLOCKS[(players + len(found)) % len(CLOCKS)]
-            # Who is alone with a bot takes back without asking.
+            # Who is alone with a bot may undo without asking.
             askers = [None] * len(pair[0].acts) if bot and players == 2 else pair[0].askers
             one, two = (replace(scene, clock=clock, bot=bot, askers=askers) for scene in pair)
             found.append((one, two))
@@ -261,11 +261,11 @@ def moment(granted: bool, bot: bool) -> Moment:
 
 @pytest.mark.parametrize("bot", [False, True], ids=["person", "bot"])
 @pytest.mark.parametrize("granted", [False, True], ids=["at once", "granted"])
-def test_a_take_back_does_not_tell_whether_another_seat_has_begun(
+def test_undo_does_not_tell_whether_another_seat_has_begun(
     granted: bool, bot: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither by whether the others are asked, nor by what is left to take back, nor by what a bot was after."""
-    monkeypatch.setattr(desk, "MOST_TAKEN_BACK", 2)
+    """Neither by whether the others are asked, nor by what is left to undo, nor by what a bot was after."""
+    monkeypatch.setattr(participant, "MOST_UNDONE", 2)
     at = moment(granted, bot)
 
     async def played(stage: Stage, begun: bool) -> Heard:
@@ -300,11 +300,11 @@ def test_when_a_bot_takes_over_does_not_tell_of_hidden_steps(tmp_path: Path) -> 
             stage.now += 500
             if begun:
                 await playing.answer(at.scene.secret, at.step, None)
-            await playing.at[at.scene.secret].subscription.socket.close()
+            await playing.at[at.scene.secret].client.socket.close()
             await until(lambda: at.scene.secret not in stage.live.present)
             stage.server.tables.drop(stage.live)
             for listener in playing.others:
-                listener.subscription = await listener.open()
+                listener.client = await listener.open()
             playing.listeners.remove(playing.at[at.scene.secret])
             for _ in range(4):
                 stage.now += 60
@@ -323,7 +323,7 @@ def test_numbers_of_the_server_are_for_its_own_machine(tmp_path: Path) -> None:
     """They count every step."""
 
     async def statuses() -> list[int]:
-        async with here(sqlite(tmp_path)) as server:
+        async with local_server(sqlite(tmp_path)) as server:
             app: Any = server.server.config.app
             found = []
             for client in ("127.0.0.1", "203.0.113.5"):

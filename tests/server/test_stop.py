@@ -9,25 +9,25 @@ from time import time
 
 import pytest
 
-from gunsteel.server.table import tables as tables
+from gunsteel.server.table import tables
 from gunsteel.server.table.opening import new_id, opened
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.state import TableState
 from gunsteel.wire import client
 from gunsteel.wire.lobby import CreateTable, GameChoice, Settings
+from tests.server.persistent_client import PersistentClient, all_stored, clients, until
 from tests.server.postgres import Postgres
-from tests.server.running import Elsewhere, here, is_alive
-from tests.server.stubborn import Stubborn, all_kept, clients, until
+from tests.server.servers import ServerProcess, is_alive, local_server
 
 
-async def seated(stack: AsyncExitStack, address: str) -> list[Stubborn]:
+async def seated(stack: AsyncExitStack, address: str) -> list[PersistentClient]:
     """Two people and a bot, and the game begins."""
     persons = await stack.enter_async_context(clients(address, address))
     table = await persons[0].create(CreateTable(game=GameChoice(players=3), seats=[None, None, "recruit"]))
     people = []
     for seat, person in enumerate(persons):
-        people.append(await stack.enter_async_context(Stubborn(person, table, Random(seat))))
-        await people[-1].settle(seat)
+        people.append(await stack.enter_async_context(PersistentClient(person, table, Random(seat))))
+        await people[-1].take_seat(seat)
     for seat, place in enumerate(people):
         await place.be_ready(seat)
     return people
@@ -40,11 +40,11 @@ def test_a_stop_is_told_to_everybody_loses_nothing_and_leaves_nothing(
     monkeypatch.setattr(client, "PAUSES", (0.1,) * 1000)
 
     async def stopping() -> None:
-        with Elsewhere(str(tmp_path)) as server:
+        with ServerProcess(str(tmp_path)) as server:
             async with AsyncExitStack() as stack:
                 people = await seated(stack, server.address)
                 plays = [asyncio.ensure_future(person.play(person.at_random)) for person in people]
-                await until(lambda: sum(len(person.noted) for person in people) > 20, "some answers")
+                await until(lambda: sum(len(person.acknowledged) for person in people) > 20, "some answers")
                 bot_pool = server.children()
                 assert bot_pool
                 assert await asyncio.to_thread(server.stop, number) == 0
@@ -53,15 +53,16 @@ def test_a_stop_is_told_to_everybody_loses_nothing_and_leaves_nothing(
                 assert not any(map(is_alive, bot_pool))
                 assert "Traceback" not in server.said, server.said
                 # Play goes on where it was, and nobody does anything for it.
-                before = [len(person.noted) for person in people]
+                before = [len(person.acknowledged) for person in people]
                 await asyncio.to_thread(server.start)
                 await until(
-                    lambda: all(len(person.noted) > n for person, n in zip(people, before, strict=True)), "more answers"
+                    lambda: all(len(person.acknowledged) > n for person, n in zip(people, before, strict=True)),
+                    "more answers",
                 )
                 for play in plays:
                     play.cancel()
                 await asyncio.gather(*plays, return_exceptions=True)
-        await all_kept(f"sqlite:///{tmp_path / 'tables.db'}", *people)
+        await all_stored(f"sqlite:///{tmp_path / 'tables.db'}", *people)
 
     asyncio.run(stopping())
 
@@ -70,27 +71,28 @@ def test_while_the_database_is_away_answers_are_refused_and_then_play_goes_on(
     postgres: str, postgres_server: Postgres
 ) -> None:
     async def going_away() -> None:
-        async with here(postgres) as server, AsyncExitStack() as stack:
+        async with local_server(postgres) as server, AsyncExitStack() as stack:
             people = await seated(stack, server.address)
             plays = [asyncio.ensure_future(person.play(person.at_random)) for person in people]
-            await until(lambda: sum(len(person.noted) for person in people) > 10, "some answers")
+            await until(lambda: sum(len(person.acknowledged) for person in people) > 10, "some answers")
             await asyncio.to_thread(postgres_server.stop)
             try:
                 await until(lambda: any(troubles(person) for person in people), "a refusal")
                 assert {code for person in people for code in troubles(person)} <= {"failed", "busy"}
-                before = [len(person.noted) for person in people]
+                before = [len(person.acknowledged) for person in people]
             finally:
                 await asyncio.to_thread(postgres_server.start)
             await until(
-                lambda: all(len(person.noted) > n + 3 for person, n in zip(people, before, strict=True)), "more answers"
+                lambda: all(len(person.acknowledged) > n + 3 for person, n in zip(people, before, strict=True)),
+                "more answers",
             )
             assert not any(play.done() and play.exception() for play in plays)
             for play in plays:
                 play.cancel()
             await asyncio.gather(*plays, return_exceptions=True)
-        await all_kept(postgres, *people)
+        await all_stored(postgres, *people)
 
-    def troubles(person: Stubborn) -> set[str]:
+    def troubles(person: PersistentClient) -> set[str]:
         """What they were told beside that others were quicker."""
         return {*person.refused, *(bye.code for bye in person.byes)} - {"stale", "not-asked"}
 
@@ -102,7 +104,7 @@ def test_tables_that_nobody_is_at_take_no_memory(sqlite: str, monkeypatch: pytes
     monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
 
     async def idling() -> None:
-        async with here(sqlite) as server:
+        async with local_server(sqlite) as server:
             tables = server.tables.live_tables
             act = opened(CreateTable(settings=Settings(public=True)), None, "somebody", time())
             state = TableState(new_id(), act)
@@ -116,7 +118,7 @@ def test_tables_that_nobody_is_at_take_no_memory(sqlite: str, monkeypatch: pytes
             # One of the players is asked and may take as long as they like; the table can be read again at any time.
             await until(lambda: not tables, "the end of a table in memory")
             async with AsyncExitStack() as stack:
-                again = await stack.enter_async_context(Stubborn(people[0].client, people[0].id, Random(0)))
+                again = await stack.enter_async_context(PersistentClient(people[0].client, people[0].id, Random(0)))
                 assert again.seat == 0
                 assert again.update is not None
                 assert set(tables) == {people[0].id}

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from gunsteel.errors import Refused
-from gunsteel.server.store.store import LARGEST_ROUND, Listed, Store, StoreFailed
+from gunsteel.server.store.store import LARGEST_GROUP, Listed, Store, StoreFailed
 from tests.server.postgres import Postgres
 from tests.server.stores import WAITING, append, create, on, opened, process, row
 
@@ -97,7 +97,7 @@ def test_of_racing_processes_exactly_one_wins(database: str) -> None:
 
 def test_acts_handed_in_together_are_taken_as_if_one_by_one(database: str) -> None:
     async def play(one: Store, two: Store) -> None:
-        many = LARGEST_ROUND + 40
+        many = LARGEST_GROUP + 40
         early = append(one, "a", 1, b"early", WAITING, 1.0)
         first = create(one, "a", b"0", WAITING, 1.0)
         appends = [append(one, "a", n, b"%d" % n, row(wake=float(n)), float(n)) for n in range(1, many)]
@@ -401,13 +401,13 @@ def test_others_are_heard_but_not_oneself(database: str) -> None:
         await create(one, "a", b"", WAITING, 1.0)
         await append(one, "a", 1, b"", WAITING, 1.0)
         await one.come("p", [("a", 1)], 5.0)
-        await one.tell("a")
+        await one.notify("a")
         await listener.silence()
         heard = "b" if one.postgres else None
         for change in (
             create(two, "b", b"", row("over"), 1.0),
             append(two, "b", 1, b"", row("over"), 1.0),
-            two.tell("b"),
+            two.notify("b"),
             two.prune(9.0, ["over"]),
         ):
             await change

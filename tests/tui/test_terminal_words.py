@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from gunsteel.language.fluent import source
+from gunsteel.language.fluent import fluent_source
 from gunsteel.language.locales import LANGUAGES
 
 TUI = Path(__file__).parent.parent.parent / "src" / "gunsteel"
@@ -24,7 +24,7 @@ class _Arguments(Visitor):
 def arguments(lang: str) -> dict[str, set[str]]:
     """The arguments of each message."""
     found: dict[str, set[str]] = {}
-    for entry in parse(source(lang, "terminal.")).body:
+    for entry in parse(fluent_source(lang, "terminal.")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             visitor = _Arguments()

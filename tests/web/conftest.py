@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from gunsteel.server.http.static import StaticFiles
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 from tests.web.browser import OpenTab, Tab, find_browser, launch_browser
 
 
@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server with the built client."""
     assert StaticFiles().built, "the browser client was not built; build/client.txt says why"
-    with Elsewhere(f"{tmp_path_factory.mktemp('site')}") as server:
+    with ServerProcess(f"{tmp_path_factory.mktemp('site')}") as server:
         yield server.address
 
 

@@ -22,6 +22,6 @@ def _stored_answers(folder: Path, table: str, seat: int) -> list[str]:
     (file,) = folder.glob("*.db")
     with closing(sqlite3.connect(file, timeout=TIMEOUT)) as database:
         rows = database.execute("select data from acts where table_id = ? order by n", (table,)).fetchall()
-    stored = [acts.decode(data) for (data,) in rows]
+    stored = [acts.decode_act(data) for (data,) in rows]
     answers = [act for act in stored if isinstance(act, acts.Answered) and act.by == seat]
     return [" ".join(act.chosen) for act in answers]

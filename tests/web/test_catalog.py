@@ -10,7 +10,7 @@ from gunsteel.language.locales import LANGUAGES
 from tools import card_signs, card_symbols, gen_catalog
 from tools.card_signs import Row
 
-ANEW = "stale: write it anew with python3 dev.py golden"
+STALE = "stale: regenerate it with python3 dev.py golden"
 
 
 def rows() -> Iterator[Row]:
@@ -21,22 +21,22 @@ def rows() -> Iterator[Row]:
 
 
 def test_the_catalogue_is_fresh() -> None:
-    assert gen_catalog.CATALOG.read_text(encoding="utf-8") == gen_catalog.catalog_text(), ANEW
+    assert gen_catalog.CATALOG.read_text(encoding="utf-8") == gen_catalog.catalog_text(), STALE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_words_are_fresh(lang: str) -> None:
-    assert gen_catalog.words_file(lang).read_text(encoding="utf-8") == gen_catalog.words_text(lang), ANEW
+    assert gen_catalog.words_file(lang).read_text(encoding="utf-8") == gen_catalog.words_text(lang), STALE
 
 
 def test_the_symbols_were_cut_by_this_choice() -> None:
     with gen_catalog.SYMBOLS.open(encoding="utf-8") as symbols:
-        assert symbols.readline() == gen_catalog.symbols_first_line(), ANEW
+        assert symbols.readline() == gen_catalog.symbols_first_line(), STALE
 
 
 @pytest.mark.skipif(not card_symbols.is_installed(), reason="needs the symbols that dev.py golden installs")
 def test_the_symbols_are_those_of_the_package() -> None:
-    assert gen_catalog.SYMBOLS.read_text(encoding="utf-8") == gen_catalog.symbols_text(), ANEW
+    assert gen_catalog.SYMBOLS.read_text(encoding="utf-8") == gen_catalog.symbols_text(), STALE
 
 
 def test_every_card_wonder_resource_type_and_sign_has_a_symbol() -> None:

@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 from tests.web.asked_player import AskedPlayer
 from tests.web.browser import OpenTab
 from tests.web.player import OPTIONS, Player, answer_once, play_answers
@@ -27,13 +27,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Elsewhere]:
-    with Elsewhere(str(folder)) as running:
+def server(folder: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(str(folder)) as running:
         yield running
 
 
 @pytest.fixture
-def proxy(server: Elsewhere) -> Iterator[Proxy]:
+def proxy(server: ServerProcess) -> Iterator[Proxy]:
     with Proxy(server.port) as running:
         yield running
 
@@ -71,7 +71,7 @@ def test_a_connection_that_is_cut_while_the_answer_or_its_confirmation_is_sent(
     player.assert_answered_once(sent=2 if direction == "up" else 1)
 
 
-def test_a_network_that_hangs(tab: OpenTab, server: Elsewhere, folder: Path) -> None:
+def test_a_network_that_hangs(tab: OpenTab, server: ServerProcess, folder: Path) -> None:
     """Like a laptop that is closed: browsers keep their connections and nothing is transferred."""
     one = tab(server.address, expected_errors=NETWORK_ERRORS)
     player = AskedPlayer(one, folder)
@@ -84,7 +84,7 @@ def test_a_network_that_hangs(tab: OpenTab, server: Elsewhere, folder: Path) -> 
 
 @pytest.mark.parametrize("killed", [True, False])
 def test_the_server_restarts_while_a_question_is_open(tab: OpenTab, tmp_path: Path, killed: bool) -> None:
-    with Elsewhere(str(tmp_path)) as server:
+    with ServerProcess(str(tmp_path)) as server:
         one = tab(server.address, expected_errors=NETWORK_ERRORS)
         player = AskedPlayer(one, tmp_path)
         server.kill() if killed else server.stop()
@@ -96,7 +96,7 @@ def test_the_server_restarts_while_a_question_is_open(tab: OpenTab, tmp_path: Pa
 
 
 def test_the_server_restarts_while_two_people_play(tab: OpenTab, tmp_path: Path) -> None:
-    with Elsewhere(str(tmp_path)) as server:
+    with ServerProcess(str(tmp_path)) as server:
         ada = tab(server.address, expected_errors=NETWORK_ERRORS, players=3, name="Ada").goto("/new")
         ada.at("ol select").nth(2).select_option("recruit")
         ada.press_button("Open the table")
@@ -127,7 +127,7 @@ def test_the_server_restarts_while_two_people_play(tab: OpenTab, tmp_path: Path)
             assert stored == list(answered.values())
 
 
-def test_a_page_that_is_reloaded_while_a_question_is_open(tab: OpenTab, server: Elsewhere, folder: Path) -> None:
+def test_a_page_that_is_reloaded_while_a_question_is_open(tab: OpenTab, server: ServerProcess, folder: Path) -> None:
     one = tab(server.address)
     player = AskedPlayer(one, folder)
     asked = one.see("[data-question] h2").inner_text()
@@ -140,7 +140,7 @@ def test_a_page_that_is_reloaded_while_a_question_is_open(tab: OpenTab, server: 
     player.assert_answered_once(sent=1)
 
 
-def test_a_page_that_is_older_than_the_server(tab: OpenTab, server: Elsewhere) -> None:
+def test_a_page_that_is_older_than_the_server(tab: OpenTab, server: ServerProcess) -> None:
     one = tab(server.address)
     old = True
 
@@ -156,7 +156,7 @@ def test_a_page_that_is_older_than_the_server(tab: OpenTab, server: Elsewhere) -
     one.see(OPTIONS)
 
 
-def test_a_table_that_is_full(tab: OpenTab, server: Elsewhere) -> None:
+def test_a_table_that_is_full(tab: OpenTab, server: ServerProcess) -> None:
     host = tab(server.address, players=2, name="Ada").goto("/new")
     host.press_button("Open the table")
     host.see("[data-seat='0']", "Ada")
@@ -173,7 +173,7 @@ def test_a_table_that_is_full(tab: OpenTab, server: Elsewhere) -> None:
 
 
 def test_a_server_with_too_many_connections(tab: OpenTab, tmp_path: Path) -> None:
-    with Elsewhere(str(tmp_path), 0, "--connections", "1") as server:
+    with ServerProcess(str(tmp_path), 0, "--connections", "1") as server:
         host = tab(server.address).goto()
         host.see(".play").click()
         host.see(OPTIONS)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 from tests.web.browser import TIMEOUT, OpenTab, Tab
 from tests.web.player import Player
 from tests.web.stored_answers import stored_answers
@@ -29,7 +29,7 @@ Element.prototype.animate = function (frames, ...more) {
 
 
 def test_answers_during_animations(tab: OpenTab, tmp_path: Path) -> None:
-    with Elsewhere(str(tmp_path)) as server:
+    with ServerProcess(str(tmp_path)) as server:
         one = tab(server.address, reduced_motion=False, chosenMotion="full", players=2).goto()
         one.see(".play").click()
         player = Player(one)

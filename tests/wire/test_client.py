@@ -1,4 +1,4 @@
-"""The client for Python: answers find their question, lost connections heal, nothing is done twice."""
+"""The client for Python: answers belong to their requests, lost connections are opened again, nothing is done twice."""
 
 import asyncio
 import random
@@ -20,8 +20,8 @@ from gunsteel.server.http import session
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, ConnectionEnded, RequestRejected
-from gunsteel.wire.lobby import CreateTable, GameChoice, SeatInfo, Settings, Status, TableInfo
-from tests.server.running import Here, here, sqlite
+from gunsteel.wire.lobby import CreateTable, GameChoice, SeatInfo, Settings, TableInfo, TableStatus
+from tests.server.servers import LocalServer, local_server, sqlite
 
 PATIENCE = 60.0
 CODE = "abcdefgh23"
@@ -71,7 +71,7 @@ async def stay(line: Line) -> None:
     await line.socket.wait_closed()
 
 
-def table(status: Status) -> TableInfo:
+def table(status: TableStatus) -> TableInfo:
     seats = [SeatInfo(taken="person", name=name, colour="red", shape="star") for name in ("Ada", "Ben")]
     return TableInfo(id=CODE, game=GameChoice(players=2), settings=Settings(), status=status, seats=seats, created=0.0)
 
@@ -81,7 +81,7 @@ def asked(n: int) -> Update:
     return replace(SharedGame(Record(rules, deal(rules, Dice(1)))).current(0), n=n)
 
 
-def welcome(update: Update | None = None, status: Status = "playing") -> protocol.Welcome:
+def welcome(update: Update | None = None, status: TableStatus = "playing") -> protocol.Welcome:
     return protocol.Welcome(v=1, table=table(status), seat=0, host=True, update=update, words=None, said=[])
 
 
@@ -292,7 +292,11 @@ def test_what_is_too_fast_or_malformed_is_refused_with_its_ref(tmp_path: Path, m
             assert {answer.code for answer in answers if isinstance(answer, RequestRejected)} == {"too-fast"}
 
     async def main() -> None:
-        async with asyncio.timeout(PATIENCE), here(sqlite(tmp_path)) as server, Client(server.address) as client:
+        async with (
+            asyncio.timeout(PATIENCE),
+            local_server(sqlite(tmp_path)) as server,
+            Client(server.address) as client,
+        ):
             await test(client)
 
     asyncio.run(main())
@@ -311,18 +315,18 @@ def test_two_players_whose_connections_are_cut_again_and_again_play_to_the_end(t
             await place.ready()
             return await place.play(choose)
 
-    async def cut(server: Here, table: str) -> int:
+    async def cut(server: LocalServer, table: str) -> int:
         """All connections, whenever some more has happened; how often."""
         cuts = 0
         while (state := server.tables.live_tables[table].state).status in ("waiting", "playing"):
             if state.status == "playing" and state.acts >= 20 * (cuts + 1):
                 cuts += 1
                 for connection in list(server.tables.live_tables[table].connections):
-                    connection.hang_up()
+                    connection.close_after_sending()
             await asyncio.sleep(0.01)
         return cuts
 
-    async def test(server: Here, ada: Client, ben: Client) -> None:
+    async def test(server: LocalServer, ada: Client, ben: Client) -> None:
         table = await ada.create(CreateTable(game=GameChoice(players=2)))
         players = [asyncio.create_task(sit_and_play(who, table, seat)) for seat, who in enumerate((ada, ben))]
         while table not in server.tables.live_tables:
@@ -335,7 +339,7 @@ def test_two_players_whose_connections_are_cut_again_and_again_play_to_the_end(t
     async def main() -> None:
         async with (
             asyncio.timeout(PATIENCE * 2),
-            here(sqlite(tmp_path)) as server,
+            local_server(sqlite(tmp_path)) as server,
             Client(server.address) as ada,
             Client(server.address) as ben,
         ):

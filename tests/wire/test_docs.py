@@ -1,4 +1,4 @@
-"""What the documentation says of servers is so: its session is played, its bot plays, its tables are complete."""
+"""The documentation of servers is right: its session is played, its bot plays, its tables are complete."""
 
 import asyncio
 import json
@@ -19,15 +19,13 @@ from gunsteel.server.http import app, session
 from gunsteel.server.http.api import ENDPOINTS
 from gunsteel.server.http.limits import Limits
 from gunsteel.server.metrics import Metrics
-from gunsteel.server.net import plain_http as visit
-from gunsteel.server.net import websocket as line
+from gunsteel.server.net import plain_http, websocket
 from gunsteel.server.refusals import SENTENCES
-from gunsteel.server.table import connection as connection
-from gunsteel.server.table import participant as desk
+from gunsteel.server.table import connection, participant
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import Elsewhere, here, sqlite
+from tests.server.servers import ServerProcess, local_server, sqlite
 from tests.wire.test_generated import valid
 
 ROOT = Path(__file__).parents[2]
@@ -134,7 +132,7 @@ async def played(session: str, address: str) -> None:
 
 def test_the_session_of_the_page_is_what_a_server_says(tmp_path: Path) -> None:
     async def test() -> None:
-        async with here(sqlite(tmp_path)) as server:
+        async with local_server(sqlite(tmp_path)) as server:
             await played(block("text", "Ada → POST"), server.address)
 
     asyncio.run(test())
@@ -156,7 +154,7 @@ async def until(condition: Callable[[], Any]) -> None:
 
 
 def test_the_bot_of_the_page_takes_a_seat_plays_to_the_end_and_survives_a_restart(tmp_path: Path) -> None:
-    async def test(server: Elsewhere) -> None:
+    async def test(server: ServerProcess) -> None:
         async with Client(server.address) as client:
             table = await client.create(CreateTable(game=GameChoice(players=2), seats=["recruit", None]))
 
@@ -186,7 +184,7 @@ def test_the_bot_of_the_page_takes_a_seat_plays_to_the_end_and_survives_a_restar
             winners = " ".join(info.seats[winner].name for winner in info.winners or [])
             assert output.splitlines()[-1] == f"Winners: {winners}"
 
-    with Elsewhere(str(tmp_path)) as server:
+    with ServerProcess(str(tmp_path)) as server:
         asyncio.run(test(server))
 
 
@@ -241,18 +239,19 @@ def test_the_numbers_of_the_page_are_right() -> None:
     for words in (
         f"| `v` | the version of this protocol: {protocol.VERSION} |",
         f"{protocol.LARGEST_MESSAGE:,} bytes; {session.RATE:.0f} a second, {session.BURST:.0f} at once",
-        f"with {line.MOST_WAITING} of them unread",
-        f"{line.FRAMES_RATE:.0f} parts of messages, pings and pongs a second, or {line.FRAMES_BURST:.0f} at once",
+        f"with {websocket.MOST_WAITING} of them unread",
+        f"{websocket.FRAMES_RATE:.0f} parts of messages, pings and pongs a second, "
+        f"or {websocket.FRAMES_BURST:.0f} at once",
         f"| messages that cannot be read | {session.MOST_MALFORMED}, then",
-        f"24, 64, {protocol.LONGEST_SAYING} signs",
-        f"{desk.MOST_SAID:,}; sitting",
-        f"and the like: {desk.MOST_RESTLESS:,}; undos of one seat: {desk.MOST_TAKEN_BACK} |",
+        f"24, 64, {protocol.LONGEST_CHAT_MESSAGE} characters",
+        f"{participant.MOST_SAID:,}; sitting",
+        f"and the like: {participant.MOST_UNLIMITED:,}; undos of one seat: {participant.MOST_UNDONE} |",
         f"{connection.MOST_QUEUED} messages or {connection.MOST_QUEUED_BYTES:,} bytes",
-        f"{limits.sockets.most} sockets and {visit.PLAIN * limits.sockets.most} plain connections, ",
+        f"{limits.sockets.most} sockets and {plain_http.PLAIN_PER_SOCKET * limits.sockets.most} plain connections, ",
         f"plain connections, {limits.requests.rate:.0f} calls a second",
         f"{limits.requests.burst:.0f} at once (opening",
         f"{limits.tables.burst:.0f} tables a minute",
-        f"| a call | within {visit.HEAD_SECONDS:.0f} seconds of its connection",
+        f"| a call | within {plain_http.HEAD_SECONDS:.0f} seconds of its connection",
         f"{app.LARGEST_BODY:,} bytes, within {app.BODY_SECONDS:.0f} seconds",
     ):
         assert words in PAGE, words

@@ -11,7 +11,7 @@ from gunsteel.wire import protocol
 from tools import gen_protocol
 
 SCHEMA = json.loads(gen_protocol.schema_text())
-ANEW = "stale: write it anew with python3 dev.py golden"
+STALE = "stale: regenerate it with python3 dev.py golden"
 
 
 def valid(name: str) -> jsonschema_rs.Validator:
@@ -27,17 +27,17 @@ def refs(part: Any) -> set[str]:
 
 
 def test_the_schema_is_fresh() -> None:
-    assert gen_protocol.SCHEMA.read_text(encoding="utf-8") == gen_protocol.schema_text(), ANEW
+    assert gen_protocol.SCHEMA.read_text(encoding="utf-8") == gen_protocol.schema_text(), STALE
 
 
 def test_the_types_were_made_from_this_schema_by_this_generator() -> None:
     with gen_protocol.TYPES.open(encoding="utf-8") as types:
-        assert types.readline() == gen_protocol.first_line(gen_protocol.schema_text()), ANEW
+        assert types.readline() == gen_protocol.first_line(gen_protocol.schema_text()), STALE
 
 
 @pytest.mark.skipif(not gen_protocol.is_installed(), reason="needs node, and the generator that dev.py golden installs")
 def test_the_types_are_what_the_generator_makes() -> None:
-    assert gen_protocol.TYPES.read_text(encoding="utf-8") == gen_protocol.types_text(gen_protocol.schema_text()), ANEW
+    assert gen_protocol.TYPES.read_text(encoding="utf-8") == gen_protocol.types_text(gen_protocol.schema_text()), STALE
 
 
 def test_every_message_and_call_is_in_the_schema_and_nothing_is_mentioned_that_is_not() -> None:

@@ -1,4 +1,4 @@
-"""Every message can be said and understood, and nothing else is."""
+"""Every message can be encoded and decoded, and anything else is refused."""
 
 import ast
 import json
@@ -188,7 +188,7 @@ def _optional(kind: type[Struct], name: str) -> bool:
         {"type": "choose", "n": "1", "options": ["pass"]},
         {"type": "choose", "n": 1, "options": ["x" * 65]},
         {"type": "say", "text": ""},
-        {"type": "say", "text": "x" * (protocol.LONGEST_SAYING + 1)},
+        {"type": "say", "text": "x" * (protocol.LONGEST_CHAT_MESSAGE + 1)},
         {"type": "emote", "feeling": "anger"},
         {"type": "sit", "seat": 4, "name": "Ada"},
         {"type": "sit", "seat": -1, "name": "Ada"},
@@ -217,7 +217,11 @@ def test_the_largest_request_is_far_from_too_large() -> None:
     def largest(value: object) -> object:
         return "\U0001f600" * len(value) if isinstance(value, str) else value
 
-    longest = [Say(text="x" * protocol.LONGEST_SAYING), Sit(seat=0, name="x" * 24), Choose(n=MOST, options=["x" * 64])]
+    longest = [
+        Say(text="x" * protocol.LONGEST_CHAT_MESSAGE),
+        Sit(seat=0, name="x" * 24),
+        Choose(n=MOST, options=["x" * 64]),
+    ]
     for request in longest:
         said = raw(request)
         tag = said.pop("type")

@@ -23,7 +23,7 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import kind_name, offered_names
 from gunsteel.info.belief import Belief
 from gunsteel.info.events import SeenEvent, seen_events
-from gunsteel.info.view import Scene, observe
+from gunsteel.info.view import Scene
 from gunsteel.language.narrator import Narrator
 from gunsteel.observation import observe_state, sample_state
 
@@ -150,7 +150,7 @@ def _told_microseconds(seconds: float) -> tuple[float, float]:
             for event in state.events:
                 belief.learn(event)
             began = time.perf_counter()
-            observe(state, 0, belief)
+            Scene(state, belief).view(0)
             _sentences(narrator, state, seen_events(state.events, 0, rules))
             told += time.perf_counter() - began
             view = observe_state(Scene(state, belief), 0)

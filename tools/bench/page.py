@@ -13,7 +13,7 @@ from msgspec import Struct, convert
 from playwright.sync_api import Browser, CDPSession, Page
 
 from gunsteel.server.http.static import StaticFiles
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 from tests.web.browser import DESKTOP, Tab, find_browser, launch_browser
 from tools.bench.frames import Composed, composed
 
@@ -230,7 +230,7 @@ def run(args: argparse.Namespace) -> int:
         why = "the browser client was not built" if find_browser() else "no browser was found"
         print(f"\nThe page is not measured: {why}.")
         return 0
-    with TemporaryDirectory() as data, Elsewhere(data) as server, launch_browser() as browser:
+    with TemporaryDirectory() as data, ServerProcess(data) as server, launch_browser() as browser:
         width, height = DESKTOP
         print(f"\nChromium {browser.version}, {width}×{height}, without a graphics card; {os.cpu_count()} cores")
 

@@ -51,8 +51,8 @@ it("every text that is used exists", () => {
 
 it("every name in the protocol has a text", () => {
   const all = (part: { enum: string[] }, before: string) => part.enum.map((name) => before + name);
-  const { Code, Status, Feeling } = schema.$defs;
-  const named = [...all(Code, "no-"), ...all(Status, "status-"), ...all(Feeling, "feeling-")];
+  const { Code, TableStatus, Feeling } = schema.$defs;
+  const named = [...all(Code, "no-"), ...all(TableStatus, "status-"), ...all(Feeling, "feeling-")];
   named.push(...COLOURS.map((name) => `colour-${name}`), ...SHAPES.map((name) => `shape-${name}`));
   named.push(...SETS.map((name) => `set-${name}`), ...THEMES.map((name) => `theme-${name}`));
   named.push(...MOTIONS.map((name) => `motion-${name}`));

@@ -107,7 +107,7 @@ it("the recap does not contain what was undone", () => {
   const log = [at(0, 1, turn(0, 1)), at(1, 2, turn(1, 2)), at(2, 3, bought(1, "knight"), turn(0, 3))];
   log.push(at(3, 4, turn(1, 4)), at(4, 5, bought(1, "caravan"), turn(0, 5)));
   expect(recapOf(sinceLastTurn(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["caravan"] }]);
-  log.push(at(5, 3, { type: "taken-back", seat: 0 }));
+  log.push(at(5, 3, { type: "undone", seat: 0 }));
   expect(recapOf(sinceLastTurn(log, 0), 0)).toMatchObject([{ seat: 1, bought: ["knight"] }]);
 });
 

@@ -125,7 +125,7 @@ it("events that are not shown are no steps", () => {
   const quiet: SeenEvent[] = [
     { type: "declined", seat: 1, kind: "buy" },
     { type: "phase", seat: 1, phase: "end" },
-    { type: "taken-back", seat: 1 },
+    { type: "undone", seat: 1 },
     { type: "chose", seat: 1, kind: "option", option: "1" },
   ];
   expect(stepsOf(quiet, mine)).toEqual([]);

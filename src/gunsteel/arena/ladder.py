@@ -49,7 +49,7 @@ class Ladder:
     def to_markdown(self) -> str:
         """A table with a row for each level."""
         head = "| level | what it is | rating | wins against the level below | p99 of a decision | limit |"
-        ratings = {} if rating.missing() else self._ratings()
+        ratings = {} if rating.why_unrated() else self._ratings()
         rows = [self._row(index, ratings) for index in range(len(self.levels))]
         title = f"## {self.game.set}, {self.game.players} players"
         if self.game.players > 2:

@@ -16,7 +16,7 @@ from gunsteel.game import Game
 from gunsteel.observation import Observation
 
 # Random games take a thousand choices; games that do not end are stopped here.
-MAX_CHOICES = 20_000
+LONGEST_GAME = 20_000
 
 
 def play(job: Job) -> Played:
@@ -33,7 +33,7 @@ def play(job: Job) -> Played:
         for seat, entrant in enumerate(job.lineup)
     ]
     times = [Times() for _ in contest.bots]
-    while not game.over and game.answered < MAX_CHOICES:
+    while not game.over and game.answered < LONGEST_GAME:
         question = game.question
         if question.seat is CHANCE:
             game.push(question.options[chance.below(len(question.options))])

@@ -7,7 +7,7 @@ from gunsteel.arena.result import Played
 from gunsteel.arena.standing import seat_shares
 
 SECONDS_BETWEEN = 0.2
-WIDTH = 24
+BAR_WIDTH = 24
 
 
 class ProgressBar:
@@ -35,11 +35,11 @@ class ProgressBar:
             self.stream.flush()
 
     def line(self, seconds: float) -> str:
-        filled = WIDTH * self.done // self.total
+        filled = BAR_WIDTH * self.done // self.total
         pace = (self.done - self.done_before) / max(seconds, 1e-9)
         left = round((self.total - self.done) / pace) if pace else 0
         share = f"{self.first_bot} wins {100 * self.won / self.seats:.1f} %" if self.seats else ""
-        bar = "█" * filled + "░" * (WIDTH - filled)
+        bar = "█" * filled + "░" * (BAR_WIDTH - filled)
         time = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
         return f"{bar} {self.done}/{self.total}  {60 * pace:.0f} games/min  {time}  {share}"
 

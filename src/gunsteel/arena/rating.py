@@ -22,10 +22,10 @@ ELO = 400 / log(10)
 ANCHORS = ("heuristic", "soldier")
 ANCHOR_RATING = 1000
 RESAMPLES = 1000
-SEED = 1  # of the resampling, so that the same games give the same bounds
+RESAMPLING_SEED = 1  # of the resampling, so that the same games give the same bounds
 
 
-def missing() -> str:
+def why_unrated() -> str:
     """Why there can be no ratings; empty if there can."""
     return extras.missing("arena", "a rating")
 
@@ -45,7 +45,7 @@ def ratings(groups: Iterable[Iterable[GameResult]], bots: Sequence[str]) -> list
     stacks = [_stack(games, len(bots)) for games in groups]
     base = anchor(bots)
     fitted = _fit([stack.sum(axis=0) for stack in stacks], base)
-    dice = np.random.default_rng(SEED)
+    dice = np.random.default_rng(RESAMPLING_SEED)
     resampled = [_fit([_resample(stack, dice) for stack in stacks], base) for _ in range(RESAMPLES)]
     low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
     return [

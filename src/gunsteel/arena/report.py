@@ -6,13 +6,13 @@ from gunsteel.arena import rating
 from gunsteel.arena.result import Results
 from gunsteel.arena.standing import Estimate, Standing, standings
 
-FORMAT = "gunsteel-arena/2"
+RESULTS_FORMAT = "gunsteel-arena/2"
 
 
 def rated_standings(results: Results) -> list[Standing]:
     """The standings, with ratings if their library is installed."""
     unrated = standings(results)
-    if rating.missing():
+    if rating.why_unrated():
         return unrated
     ratings = rating.ratings([results.games], results.contest.bots)
     return [msgspec.structs.replace(standing, rating=one) for standing, one in zip(unrated, ratings, strict=True)]
@@ -26,7 +26,7 @@ def stopped(results: Results) -> int:
 def to_json(results: Results, standings: list[Standing], command: str) -> str:
     """One JSON object with a line for each game. All but `times` is determined by the command."""
     members = {
-        "format": FORMAT,
+        "format": RESULTS_FORMAT,
         "command": command,
         "contest": results.contest,
         "stopped": stopped(results),

@@ -58,7 +58,7 @@ def _visits(edge: Edge) -> int:
 
 def wins_at_once(before: State, option: Option, turn: int) -> bool:
     """Whether this answer ends the game in this very turn, with its player as the only winner."""
-    if before.seat == decision.CHANCE or before.turn > turn:
+    if before.seat == decision.CHANCE_SEAT or before.turn > turn:
         return False
     after = before.copy()
     advance(after, option)

@@ -114,7 +114,7 @@ def make(maker: Maker, seed: int, budget: Budget) -> Bot:
         ) from fault
 
 
-def ask(bot: Bot, view: Observation, question: Question, where: str) -> str:
+def ask_bot(bot: Bot, view: Observation, question: Question, where: str) -> str:
     """What the bot answers; it must be on offer."""
     try:
         return checked_answer(bot, view, question)
@@ -141,23 +141,23 @@ def _plays_on_offer(maker: Maker, budget: Budget, games: int) -> None:
                     game.push(game.roll())
                 else:
                     where = f"{set_} for {players}, own game {seed}, question {game.answered}"
-                    game.push(ask(bots[question.seat], game.view(question.seat), question, where))
+                    game.push(ask_bot(bots[question.seat], game.view(question.seat), question, where))
 
 
 def _starts_anywhere(maker: Maker, budget: Budget, games: int) -> None:
     for asked in _one_of_each(games):
-        ask(make(maker, SEED, budget), *asked.decode(), asked.where)
+        ask_bot(make(maker, SEED, budget), *asked.decode(), asked.where)
 
 
 def _follows_its_seed(maker: Maker, budget: Budget, games: int) -> None:
     for of_seat in _of_one_seat(games):
         first, second, third = make(maker, SEED, budget), make(maker, SEED, budget), make(maker, SEED + 1, budget)
         seen = [asked.decode() for asked in of_seat]
-        answers = [ask(first, *each, asked.where) for asked, each in zip(of_seat, seen, strict=True)]
+        answers = [ask_bot(first, *each, asked.where) for asked, each in zip(of_seat, seen, strict=True)]
         for asked, (view, question), answer in zip(of_seat, seen, answers, strict=True):
             # Another bot answers in between: bots share nothing.
-            ask(third, view, question, asked.where)
-            again = ask(second, view, question, asked.where)
+            ask_bot(third, view, question, asked.where)
+            again = ask_bot(second, view, question, asked.where)
             _same(asked, question, answer, again, "another bot with the same seed and the same questions answered")
 
 
@@ -170,8 +170,8 @@ def _goes_by_content(maker: Maker, budget: Budget, games: int) -> None:
                 msgspec.json.encode((view, question)), type=tuple[Observation, Question]
             )
             assert (copied, copied_question) == (view, question), f"{asked.where}: the view changed on its way"
-            answer = ask(first, view, question, asked.where)
-            again = ask(second, copied, copied_question, asked.where)
+            answer = ask_bot(first, view, question, asked.where)
+            again = ask_bot(second, copied, copied_question, asked.where)
             _same(asked, question, answer, again, "with an equal copy of the view")
 
 
@@ -180,7 +180,7 @@ def _leaves_things_alone(maker: Maker, budget: Budget, games: int) -> None:
         bot = make(maker, SEED, budget)
         for asked in of_seat:
             view, question = asked.decode()
-            ask(bot, view, question, asked.where)
+            ask_bot(bot, view, question, asked.where)
             changed = msgspec.msgpack.encode((view, question)) != asked.encoded
             assert not changed, f"{asked.where}: asked {question.kind}, the bot changed the view or the question"
 
@@ -188,13 +188,13 @@ def _leaves_things_alone(maker: Maker, budget: Budget, games: int) -> None:
 def _answers_in_a_hurry(maker: Maker, budget: Budget, games: int) -> None:
     for short in (Budget(seconds=1e-9), Budget(simulations=1), Budget(simulations=1, seconds=1e-9)):
         for asked in _one_of_each(games):
-            ask(make(maker, SEED, short), *asked.decode(), f"{short}, {asked.where}")
+            ask_bot(make(maker, SEED, short), *asked.decode(), f"{short}, {asked.where}")
 
 
 def _needs_no_budget(maker: Maker, budget: Budget, games: int) -> None:
     """A bot that is named without a budget gets `Budget()`."""
     for asked, *_ in _games(games):
-        ask(make(maker, SEED, Budget()), *asked.decode(), f"without a budget, {asked.where}")
+        ask_bot(make(maker, SEED, Budget()), *asked.decode(), f"without a budget, {asked.where}")
 
 
 def _tells_its_aim(maker: Maker, budget: Budget, games: int) -> None:
@@ -202,7 +202,7 @@ def _tells_its_aim(maker: Maker, budget: Budget, games: int) -> None:
         bot = make(maker, SEED, budget)
         if not isinstance(bot, SpeakingBot):
             return
-        ask(bot, *asked.decode(), asked.where)
+        ask_bot(bot, *asked.decode(), asked.where)
         try:
             checked_aim(bot)
         except BotFailed as fault:

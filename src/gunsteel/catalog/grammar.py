@@ -37,7 +37,7 @@ from gunsteel.ids import ATTACK, CIVIL, FOOD, HORSE, IRON, OIL, RESOURCE_NAMES, 
 # Each opponent can do these; everything else is for the activator alone.
 FOR_OPPONENTS = (Replenish, Deplete, GainCulture, CulturePerCard, TakeBack, GiveWonder)
 # The base game has no culture tokens (R33).
-CULTURE = (GainCulture, PayCulture, CulturePerCard, Tribute)
+CULTURE_WORDS = (GainCulture, PayCulture, CulturePerCard, Tribute)
 KNOWN = tuple(field.name for field in fields(Card))
 # Prices of wonders are kept in four bits each.
 DEAREST = 15
@@ -161,7 +161,7 @@ def _check_supply(card: Card, set_: str) -> None:
         ages = ", ".join(SUPPLY_AGES)
         raise Refused(f"{card.name}: the back of a supply card is its age, one of {ages} (R10)")
     for word in words_in(card.effect):
-        if set_ == "base" and isinstance(word, CULTURE):
+        if set_ == "base" and isinstance(word, CULTURE_WORDS):
             raise Refused(f"{card.name}: there is no culture in the base game, so no {_name(word)}")
 
 

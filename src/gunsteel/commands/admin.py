@@ -1,4 +1,4 @@
-"""Look after the tables of a server, running or not: list, close, repair, delete, prune, back up, restore."""
+"""Manage the tables of a server, running or not: list, show, close, repair, delete, prune, back up, restore."""
 
 import argparse
 import asyncio
@@ -15,9 +15,9 @@ from gunsteel.commands.serve import database_arguments, database_of
 from gunsteel.errors import Refused, shown
 from gunsteel.server.store.backup import backup, restore
 from gunsteel.server.store.store import Listed, Store, StoreFailed
-from gunsteel.server.table.repair import close, repair
+from gunsteel.server.table.repair import close_table, repair_table
+from gunsteel.server.table.rows import info_in
 from gunsteel.server.table.state import Damaged, examined
-from gunsteel.wire.lobby import TableInfo
 
 DAY = 24 * 3600
 # What can be done about a damaged table: if nothing of it is whole, and if something is.
@@ -28,24 +28,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     database_arguments(parser)
     tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     listing = tasks.add_parser("list", help="list tables, newest first")
-    listing.add_argument("--status", choices=("waiting", "playing", "over", "closed", "damaged"))
-    listing.add_argument("--limit", type=positive, default=50, metavar="N")
+    listing.add_argument("--status", choices=("waiting", "playing", "over", "closed", "damaged"), help="only these")
+    listing.add_argument("--limit", type=positive, default=50, metavar="N", help="at most so many (default 50)")
     for name, about in (
-        ("show", "tell about a table, also whether it is damaged"),
-        ("close", "close a table; who is at it is told"),
-        ("repair", "cut a damaged table after the last act that is whole; it goes on from there"),
+        ("show", "show a table, and whether it is damaged"),
+        ("close", "close a table; everybody who is connected is told"),
+        ("repair", "cut a damaged table after the last valid act; it continues from there"),
         ("delete", "remove a table with everything that belongs to it, at once"),
     ):
         task = tasks.add_parser(name, help=about)
-        task.add_argument("id", metavar="ID")
+        task.add_argument("id", metavar="ID", help="the code of the table, as in its link")
         if name == "repair":
             task.add_argument("--dry", action="store_true", help="only say what it would do")
     pruning = tasks.add_parser("prune", help="remove finished and closed tables, and those that never began")
-    pruning.add_argument("--days", type=positive, default=90, metavar="N", help="untouched for so long (default 90)")
-    pruning.add_argument("--dry", action="store_true", help="only say which")
+    pruning.add_argument(
+        "--days", type=positive, default=90, metavar="N", help="untouched for this many days (default 90)"
+    )
+    pruning.add_argument("--dry", action="store_true", help="only list them")
     for name, about in (
-        ("backup", "write all tables into a file, while the server runs"),
-        ("restore", "take over the tables of such a file that are not there"),
+        ("backup", "write all tables to a file, while the server runs"),
+        ("restore", "add the tables of such a file that are missing"),
     ):
         tasks.add_parser(name, help=about).add_argument("file", metavar="FILE", type=Path)
 
@@ -61,7 +63,7 @@ async def _run(args: argparse.Namespace) -> int:
     database = database_of(args)
     file = Path(database.removeprefix("sqlite:///"))
     if database.startswith("sqlite:") and args.task != "restore" and not file.exists():
-        raise Refused(f"{file}: no server has kept tables there yet; name the folder with --data")
+        raise Refused(f"{file}: no server has stored tables there yet; name the folder with --data")
     store = await Store.open(database)
     try:
         return await TASKS[args.task](store, args)
@@ -73,7 +75,7 @@ def _line(listed: Listed) -> str:
     touched = datetime.fromtimestamp(listed.touched, UTC).strftime("%Y-%m-%d %H:%M")
     status = listed.status if listed.damaged is None else "damaged"
     try:
-        info = msgspec.json.decode(listed.summary, type=TableInfo)
+        info = info_in(listed.summary)
         about = f"{info.game.set:12} {touched}  {', '.join(seat.name or '–' for seat in info.seats)}"
     except msgspec.DecodeError:
         about = f"{'?':12} {touched}  ?"
@@ -110,9 +112,9 @@ async def _show(store: Store, args: argparse.Namespace) -> int:
 
 
 async def _close(store: Store, args: argparse.Namespace) -> int:
-    """A server that has the table in memory hears of it through the database."""
+    """A server that has the table in memory is notified through the database."""
     try:
-        before = await store.write(partial(close, table=args.id, at=time(), process=store.process))
+        before = await store.write(partial(close_table, table=args.id, at=time(), process=store.process))
     except Damaged as fault:
         raise Refused(f"the table {args.id} is damaged at act {fault.n}; repair or delete it") from None
     if before is None:
@@ -124,7 +126,7 @@ async def _close(store: Store, args: argparse.Namespace) -> int:
 
 
 async def _repair(store: Store, args: argparse.Namespace) -> int:
-    work = partial(repair, table=args.id, at=time(), process=store.process, dry=args.dry)
+    work = partial(repair_table, table=args.id, at=time(), process=store.process, dry=args.dry)
     found = await store.write(work)
     if found is None:
         raise _none(args.id)

@@ -10,7 +10,7 @@ from gunsteel.arena.executor import Executor, executor
 from gunsteel.arena.report import rated_standings, to_json, to_table
 from gunsteel.arena.result import Results
 from gunsteel.arena.runner import play_missing, play_to_file
-from gunsteel.commands.common import game_arguments, positive, rules_of, whole_number
+from gunsteel.commands.common import game_arguments, positive, rules_from_arguments, whole_number
 from gunsteel.commands.complaint import complain
 from gunsteel.errors import Refused
 
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         standings = rated_standings(results)
     else:
         results, standings = play_to_file(contest, args.games, executor_of(args), Path(args.out), command)
-    if sentence := rating.missing():
+    if sentence := rating.why_unrated():
         complain("arena", sentence)
     print((to_json if args.json else to_table)(results, standings, command), end="")
     return 0
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 def contest_of(args: argparse.Namespace, bots: list[str]) -> Contest:
     """The contest that the arguments describe, checked."""
-    rules = rules_of(args)
+    rules = rules_from_arguments(args)
     contest = Contest(tuple(bots), rules.set, int(rules.players), rules.switches, rules.values, args.seed)
     contest.check()
     return contest

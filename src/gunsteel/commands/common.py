@@ -62,7 +62,7 @@ def seed_argument(parser: argparse.ArgumentParser, required: bool = True) -> Non
     )
 
 
-def rules_of(args: argparse.Namespace) -> Rules:
+def rules_from_arguments(args: argparse.Namespace) -> Rules:
     """The rules that the arguments describe, checked to allow a layout."""
     switches: dict[str, bool] = {}
     for name in args.switch:
@@ -77,9 +77,9 @@ def rules_of(args: argparse.Namespace) -> Rules:
     return rules
 
 
-def game_of(args: argparse.Namespace) -> Game:
+def game_from_arguments(args: argparse.Namespace) -> Game:
     """The game that the arguments describe."""
-    rules = rules_of(args)
+    rules = rules_from_arguments(args)
     return Game(rules.set, int(rules.players), args.seed, cards=rules.values, switches=rules.switches)
 
 

@@ -1,4 +1,4 @@
-"""What a command says when it cannot do what was asked. It imports nothing of the game, where the fault may be."""
+"""Error messages of commands. Imports no other module of the game: the error may be there."""
 
 import sys
 

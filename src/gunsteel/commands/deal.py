@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from gunsteel.commands.common import game_arguments, game_of, seed_argument
+from gunsteel.commands.common import game_arguments, game_from_arguments, seed_argument
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_of(args)
+    game = game_from_arguments(args)
     if args.out is None:
         sys.stdout.write(game.record.dumps())
     else:

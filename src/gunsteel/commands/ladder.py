@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as fault:
         raise Refused(f"{work}: cannot be used as a folder: {fault.strerror}") from None
     executor = executor_of(args)
-    if sentence := rating.missing():
+    if sentence := rating.why_unrated():
         complain("ladder", sentence)
     for ladder in ladders:
         ladder.play(args.games, executor, work)

@@ -2,11 +2,11 @@
 
 import argparse
 
-from gunsteel.commands.common import game_arguments, game_of, seed_argument, whole_number
+from gunsteel.commands.common import game_arguments, game_from_arguments, seed_argument, whole_number
 from gunsteel.errors import Refused
 from gunsteel.formats.perft import divide, perft
 
-MAX_DEPTH = 100
+DEEPEST_COUNT = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,9 +17,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.depth > MAX_DEPTH:
-        raise Refused(f"--depth: {args.depth} answers are too many to count; at most {MAX_DEPTH}")
-    state = game_of(args).state
+    if args.depth > DEEPEST_COUNT:
+        raise Refused(f"--depth: {args.depth} answers are too many to count; at most {DEEPEST_COUNT}")
+    state = game_from_arguments(args).state
     if args.divide and args.depth > 0:
         counts = divide(state, args.depth)
         for name, count in counts.items():

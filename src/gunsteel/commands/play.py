@@ -7,7 +7,7 @@ from gunsteel.bots.levels import LEVELS
 from gunsteel.commands.common import (
     game_arguments,
     refuse_game_arguments,
-    rules_of,
+    rules_from_arguments,
     seed_argument,
     terminal_columns,
     whole_number,
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         args.set = DEFAULT_SET if args.set is None else args.set
         args.players = DEFAULT_PLAYERS if args.players is None else args.players
-        rules = rules_of(args)
+        rules = rules_from_arguments(args)
         record = Record(rules, deal(rules, dice))
     screen = TableText(args.lang, args.seat, record.names, terminal_columns())
     levels = [level.strip() for level in args.level.split(",")]

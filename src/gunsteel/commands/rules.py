@@ -8,9 +8,9 @@ from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.rulebook import LABELLED, Section
 from gunsteel.language.wrap import width, wrapped
 
-NARROWEST = 30
+NARROWEST_PAGE = 30
 # Rule numbers have a margin of their own: `R111 `.
-MARGIN = 5
+NUMBER_MARGIN = 5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    print("\n".join(page(args.lang, args.section, max(NARROWEST, terminal_columns()))))
+    print("\n".join(page(args.lang, args.section, max(NARROWEST_PAGE, terminal_columns()))))
     return 0
 
 
@@ -40,7 +40,7 @@ def page(lang: str, wanted: str | None, columns: int) -> list[str]:
 def _contents(lang: str, columns: int) -> list[str]:
     lines = [*_underlined(rulebook.title(lang), columns, "="), ""]
     for section in rulebook.sections(lang):
-        lines += wrapped(section.title, columns, MARGIN, first=f"{section.number:{MARGIN - 2}}. ")
+        lines += wrapped(section.title, columns, NUMBER_MARGIN, first=f"{section.number:{NUMBER_MARGIN - 2}}. ")
     return lines
 
 
@@ -66,4 +66,4 @@ def _paragraph(markdown: str, columns: int) -> list[str]:
 
 
 def _rule(label: str, text: str, columns: int) -> list[str]:
-    return wrapped(text, columns, MARGIN, first=f"{label:{MARGIN - 1}} ")
+    return wrapped(text, columns, NUMBER_MARGIN, first=f"{label:{NUMBER_MARGIN - 1}} ")

@@ -1,4 +1,4 @@
-"""Serve tables for the browser and for programs, on this machine or for a network."""
+"""Serve tables to browsers and programs, on this machine or on a network."""
 
 import argparse
 import asyncio
@@ -18,44 +18,59 @@ from gunsteel.commands.common import positive, whole_number
 from gunsteel.errors import Refused
 from gunsteel.server.http.middleware import clean
 from gunsteel.server.logs import set_up
-from gunsteel.server.serve import Plan, listening, serve
+from gunsteel.server.serve import ServerConfig, listening, serve
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets the local network in")
-    parser.add_argument("--port", type=whole_number, default=PORT, help=f"default {PORT}; 0 takes any that is free")
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on (default 127.0.0.1); 0.0.0.0 also serves the local network",
+    )
+    parser.add_argument(
+        "--port", type=whole_number, default=PORT, help=f"the port to listen on (default {PORT}); 0 chooses a free one"
+    )
     database_arguments(parser)
     parser.add_argument(
-        "--workers", type=positive, default=1, metavar="N", help="processes; more than one need PostgreSQL"
+        "--workers", type=positive, default=1, metavar="N", help="number of processes; more than one needs PostgreSQL"
     )
     cores = os.cpu_count() or 1
-    number(parser, "--bot-processes", max(1, cores - 1), "processes in which bots think (default: all cores but one)")
+    number_argument(
+        parser, "--bot-processes", max(1, cores - 1), "processes in which bots compute (default: all cores but one)"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    origins = "an address whose pages may connect, beside the server's own; may be repeated"
+    origins = "another origin whose pages may connect; may be repeated"
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=origins)
-    below = "serve everything below this path, for a reverse proxy that has other things to serve"
-    parser.add_argument("--prefix", default="", metavar="PATH", help=below)
-    number(parser, "--connections", 64, "sockets that each client may open; of plain connections, four times as many")
-    number(parser, "--requests", 20, "calls a second for each client")
-    number(parser, "--tables", 30, "tables that each client may open in a minute")
+    prefix = "serve everything under this path, behind a reverse proxy that also serves other things"
+    parser.add_argument("--prefix", default="", metavar="PATH", help=prefix)
+    number_argument(
+        parser,
+        "--connections",
+        64,
+        "WebSockets each client may open (default 64); four times as many plain connections",
+    )
+    number_argument(parser, "--requests", 20, "HTTP requests a second for each client (default 20)")
+    number_argument(parser, "--tables", 30, "tables each client may open in a minute (default 30)")
     levels = ("debug", "info", "warning", "error")
-    parser.add_argument("--log", default="warning", choices=levels, help="what is worth a line (default warning)")
+    parser.add_argument(
+        "--log", default="warning", choices=levels, help="lowest level that is logged (default warning)"
+    )
     parser.add_argument("--fd", type=whole_number, help=argparse.SUPPRESS)
 
 
-def number(parser: argparse.ArgumentParser, name: str, default: int, about: str) -> None:
+def number_argument(parser: argparse.ArgumentParser, name: str, default: int, about: str) -> None:
     parser.add_argument(name, type=positive, default=default, metavar="N", help=about)
 
 
 def database_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="FOLDER", help=f"where the tables are kept (default {usual_folder()})")
+    parser.add_argument("--data", metavar="FOLDER", help=f"where the tables are stored (default {default_folder()})")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead: postgresql://user@host/name")
 
 
-def usual_folder() -> Path:
+def default_folder() -> Path:
     home = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
     return home / "gunsteel"
 
@@ -63,9 +78,9 @@ def usual_folder() -> Path:
 def database_of(args: argparse.Namespace) -> str:
     if args.database is not None:
         if args.data is not None:
-            raise Refused("--data and --database both say where tables are kept; give one of them")
+            raise Refused("--data and --database both say where tables are stored; give one of them")
         return str(args.database)
-    folder = Path(args.data or usual_folder()).expanduser().resolve()
+    folder = Path(args.data or default_folder()).expanduser().resolve()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
@@ -92,8 +107,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, database: str, sock: socket.socket, ready: Callable[[], None]) -> int:
     per_client = (args.connections, float(args.requests), args.tables / 60)
-    plan = Plan(database, tuple(args.origin), args.bot_processes, *per_client, prefix=clean(args.prefix))
-    asyncio.run(serve(plan, sock, ready))
+    config = ServerConfig(database, tuple(args.origin), args.bot_processes, *per_client, prefix=clean(args.prefix))
+    asyncio.run(serve(config, sock, ready))
     return 0
 
 
@@ -121,7 +136,7 @@ def network_address() -> str:
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent was killed would keep the port for ever; its input ends with the parent."""
+    """A worker whose parent was killed would keep the port forever; its standard input ends with the parent."""
     os.read(0, 1)
     os.kill(os.getpid(), signal.SIGTERM)
 
@@ -143,18 +158,18 @@ def _workers(count: int, sock: socket.socket) -> int:
         return subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[sock.fileno()], start_new_session=True)
 
     workers = [begin() for _ in range(count)]
-    born = 0
+    restarts = 0
     while not stopping:
-        for place, worker in enumerate(workers):
+        for index, worker in enumerate(workers):
             try:
                 worker.wait(0.2)
             except subprocess.TimeoutExpired:
                 continue
-            born += 1
-            if worker.returncode == 2 or born > 100:
-                stopping = True  # it said why
+            restarts += 1
+            if worker.returncode == 2 or restarts > 100:
+                stopping = True  # its error message is above
             else:
-                workers[place] = begin()
+                workers[index] = begin()
     for worker in workers:
         worker.terminate()
     codes = [worker.wait() for worker in workers]

@@ -4,7 +4,13 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from gunsteel.commands.common import game_arguments, positive, refuse_game_arguments, rules_of, seed_argument
+from gunsteel.commands.common import (
+    game_arguments,
+    positive,
+    refuse_game_arguments,
+    rules_from_arguments,
+    seed_argument,
+)
 from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
 from gunsteel.formats.files import read_record, write
@@ -35,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     for name in ("set", "players", "seed"):
         if getattr(args, name) is None:
             raise Refused(f"--{name} is missing (or name a record with --record)")
-    rules = rules_of(args)
+    rules = rules_from_arguments(args)
     for seed, record in _games(rules, args):
         write(_target(args.out, _name(rules, seed), args.games), _lines(record, f"seed {seed}"))
     return 0

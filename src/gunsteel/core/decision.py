@@ -67,7 +67,7 @@ SET_KINDS: Final = (PAY, TAKE_BACK, REPLENISH, DEPLETE, PLAY, RESPOND)
 SECRET_KINDS: Final = (PLAY, FLIP)
 
 # The seat of chance: equally likely options (docs/protocol.md 1.4).
-CHANCE: Final = Seat(4)
+CHANCE_SEAT: Final = Seat(4)
 
 # An option below EXTRA is a card, wonder, seat, resource, back or target, depending on the kind; these are the others.
 EXTRA: Final = 64

@@ -322,7 +322,7 @@ def ask_back(state: State, frame: Frame) -> None:
 def ask_reveal(state: State, frame: Frame, cards: CardSet) -> None:
     """Chance decides among cards that look alike from behind."""
     hidden = cards & BACK_CARDS[frame.number] if frame.who != state.active else 0
-    offer(state, decision.CHANCE, decision.REVEAL, hidden)
+    offer(state, decision.CHANCE_SEAT, decision.REVEAL, hidden)
 
 
 def ask_target(state: State) -> None:

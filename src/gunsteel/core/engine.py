@@ -7,7 +7,7 @@ from gunsteel.core.cardset import bit, lowest, positions, several, size
 from gunsteel.core.program import CODE
 from gunsteel.core.question import offer
 from gunsteel.core.rules import Rules
-from gunsteel.core.scoring import close
+from gunsteel.core.scoring import close_game
 from gunsteel.core.setup import Setup
 from gunsteel.core.state import NO_CARD, Frame, Player, State
 from gunsteel.core.tables import STARTING_HAND
@@ -86,7 +86,7 @@ def settle(state: State) -> None:
             _answer(state, frame, step, Option(decision.EXTRA + lowest(other)))
         else:
             frame.next()
-    close(state)
+    close_game(state)
     state.kind = decision.NOTHING
     state.options = 0
     state.extras = 0

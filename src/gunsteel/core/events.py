@@ -36,7 +36,7 @@ ROW: Final = 3
 PILE: Final = 4
 REVEALED: Final = 5
 
-SUPPLY: Final = -1  # instead of a seat
+FROM_SUPPLY: Final = -1  # instead of a seat
 
 # Phases of a turn (R39).
 RESOURCE_PHASE: Final = 0
@@ -159,7 +159,7 @@ def glory_changed(log: list[Event] | None, seat: Seat, wonder: WonderId, change:
 
 
 def wonder_moved(log: list[Event] | None, wonder: WonderId, seat: i64, taker: Seat) -> None:
-    """From `seat`, or SUPPLY, to `taker`."""
+    """From `seat`, or FROM_SUPPLY, to `taker`."""
     if log is not None:
         log.append(Event(WONDER, seat, card=wonder, other=taker))
 

@@ -141,7 +141,7 @@ def claim(state: State, seat: Seat, wonder: WonderId) -> None:
     state.wonders = WonderSet(state.wonders & ~bit(wonder))
     player = state.players[seat]
     player.wonders = WonderSet(player.wonders | bit(wonder))
-    events.wonder_moved(state.events, wonder, events.SUPPLY, seat)
+    events.wonder_moved(state.events, wonder, events.FROM_SUPPLY, seat)
     owner: i64 = 0
     while owner < state.rules.players:
         placed = tokens_on(state.players[owner], wonder)

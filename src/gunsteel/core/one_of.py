@@ -63,14 +63,14 @@ def applicable(state: State, frame: Frame, address: i64, end: i64, paid: i64 = 0
             if moves.culture_left(state) + paid > 0:
                 return True
             address += WIDTH
-        elif acts(state, step, a) or activates(state, frame, step, a):
+        elif would_act(state, step, a) or activates(state, frame, step, a):
             return True
         else:
             address += WIDTH
     return False
 
 
-def acts(state: State, step: i64, a: i64) -> bool:
+def would_act(state: State, step: i64, a: i64) -> bool:
     """Whether a step that moves or gains something would."""
     player = state.players[state.active]
     if step == program.GAIN or step == program.GAIN_ONE:

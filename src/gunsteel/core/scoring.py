@@ -37,7 +37,7 @@ def end_at_once(state: State) -> None:
         state.over = True
 
 
-def close(state: State) -> None:
+def close_game(state: State) -> None:
     """Nothing more is asked; a revealed card goes back to its hand before the count."""
     if state.revealed:
         for frame in state.stack:

@@ -35,7 +35,7 @@ COVERED_KINDS: Final = 1
 VISIBLE: Final = 2
 CARD_OF_EACH: Final = 3
 STRENGTH: Final = 4
-CARDS: Final = 5
+CARDS_IN_AREA: Final = 5
 POINTS: Final = 6
 DID: Final = 7
 DID_NOT: Final = 8
@@ -78,7 +78,7 @@ def _lower(requirement: Requirement) -> Condition:
     if isinstance(requirement, Strength):
         return Condition(STRENGTH, 0, requirement.count)
     if isinstance(requirement, CardsInArea):
-        return Condition(CARDS, 0, requirement.count)
+        return Condition(CARDS_IN_AREA, 0, requirement.count)
     if isinstance(requirement, PointsInArea):
         return Condition(POINTS, 0, requirement.count)
     if isinstance(requirement, Laid):
@@ -124,7 +124,7 @@ def have(state: State, seat: Seat, wonder: WonderId) -> i64:
         return size(_kinds(CardSet(player.up | player.down)) & condition.argument)
     if what == STRENGTH:
         return strength(state, seat)
-    if what == CARDS:
+    if what == CARDS_IN_AREA:
         return size(player.up | player.down) + size(player.wonders)
     if what == POINTS:
         return area_points(state, player)
@@ -230,7 +230,7 @@ def step_towards(state: State, wonder: WonderId, card: CardId, covered: bool) ->
         return 1 if condition.argument & bit(RESOURCE_OF[card]) else 0
     if what == STRENGTH:
         return 0 if covered else state.rules.strength[card]
-    if what == CARDS:
+    if what == CARDS_IN_AREA:
         return 1
     if what == POINTS:
         return state.rules.vp[card]

@@ -1,1 +1,1 @@
-"""What is written down: notation, records, traces, deals, perft."""
+"""File formats: notation, records, traces, deals, perft."""

@@ -1,4 +1,4 @@
-"""Files of ours: texts, records, card values. What goes wrong is said with the file's name."""
+"""Files: texts, records, card values. Every error message begins with the name of the file."""
 
 import os
 import tempfile
@@ -16,7 +16,7 @@ def read(path: str | Path) -> str:
     except OSError as fault:
         raise Refused(f"{path}: {fault.strerror or fault}") from None
     except UnicodeDecodeError:
-        raise Refused(f"{path}: not a text in UTF-8") from None
+        raise Refused(f"{path}: not a UTF-8 text") from None
     except ValueError as fault:
         raise Refused(f"{path}: {fault}") from None
 

@@ -1,4 +1,4 @@
-"""How classes are called on the wire."""
+"""Names of classes as they are written in JSON."""
 
 import re
 

@@ -50,11 +50,11 @@ def counted(purse: Purse) -> dict[str, int]:
 
 def chooser_of(state: State) -> Chooser:
     """Who is asked the pending question."""
-    return CHANCE if state.seat == decision.CHANCE else int(state.seat)
+    return CHANCE if state.seat == decision.CHANCE_SEAT else int(state.seat)
 
 
 def seat_name(seat: Seat) -> int | str:
-    return "chance" if seat == decision.CHANCE else int(seat)
+    return "chance" if seat == decision.CHANCE_SEAT else int(seat)
 
 
 def kind_name(state: State) -> str:
@@ -121,5 +121,5 @@ def parse(state: State, text: str) -> Option:
 
 def not_on_offer(state: State, text: str) -> str:
     """The beginning of every sentence that refuses an answer."""
-    asked = "chance" if state.seat == decision.CHANCE else f"seat {state.seat}"
+    asked = "chance" if state.seat == decision.CHANCE_SEAT else f"seat {state.seat}"
     return f"{shown(text)} is not on offer for {kind_name(state)} of {asked}"

@@ -1,4 +1,4 @@
-"""Whole games by uniformly random choices, written down as records."""
+"""Whole games by uniformly random choices, as records."""
 
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, start

@@ -16,7 +16,7 @@ from gunsteel.errors import Refused, shown
 from gunsteel.formats.notation import parse
 from gunsteel.ids import SUPPLY_AGES, CardId, Option, WonderId
 
-FORMAT = "guns-and-steel/1"
+RECORD_FORMAT = "guns-and-steel/1"
 MEMBERS = ("format", "set", "players", "switches", "cards", "names", "setup", "choices", "result")
 REQUIRED = ("format", "set", "players", "switches", "setup", "choices")
 
@@ -45,7 +45,7 @@ class Record:
 
     def to_json(self) -> Json:
         data: Json = {
-            "format": FORMAT,
+            "format": RECORD_FORMAT,
             "set": self.rules.set,
             "players": int(self.rules.players),
             "switches": dict(self.rules.switches),
@@ -75,15 +75,15 @@ def result_json(result: Outcome) -> Json:
     return {"vp": result.points, "cards": result.cards, "winners": result.winners}
 
 
-# --- Reading: every fault is refused with its position -------------------------------------------------------
+# --- Reading: every error message says where it is -------------------------------------------------------
 
 
 def loads(text: str) -> Record:
-    """Read a record; it is read_choices by `replay`, which checks choices and result."""
+    """Read a record; `replay` checks its choices and its result."""
     try:
         data = json.loads(
             text,
-            object_pairs_hook=_no_twins,
+            object_pairs_hook=_no_duplicates,
             parse_constant=_no_constant,
             parse_float=_finite,
             parse_int=_bounded,
@@ -94,7 +94,7 @@ def loads(text: str) -> Record:
     except RecursionError:
         raise Refused("not a record: nested too deeply") from None
     except UnicodeEncodeError:
-        raise Refused("not a record: a text holds half a character") from None
+        raise Refused("not a record: a text contains half a character (an unpaired surrogate)") from None
     return from_json(data)
 
 
@@ -119,12 +119,12 @@ def from_json(data: object) -> Record:
     )
 
 
-def _no_twins(pairs: list[tuple[str, Any]]) -> Json:
+def _no_duplicates(pairs: list[tuple[str, Any]]) -> Json:
     data = dict(pairs)
     if len(data) < len(pairs):
         names = [name for name, _ in pairs]
-        twin = next(name for name in names if names.count(name) > 1)
-        raise Refused(f"{twin}: this member is there twice")
+        duplicate = next(name for name in names if names.count(name) > 1)
+        raise Refused(f"{duplicate}: this member is there twice")
     return data
 
 
@@ -147,11 +147,11 @@ def _bounded(text: str) -> int:
 
 def _check_format(data: Json) -> None:
     given = data.get("format")
-    if given == FORMAT:
+    if given == RECORD_FORMAT:
         return
     if isinstance(given, str) and given.startswith("guns-and-steel/"):
         raise Refused(f"format: version {given.partition('/')[2]} is not known, only version 1")
-    raise Refused(f"format: expected {FORMAT!r}, got {shown(given)}")
+    raise Refused(f"format: expected {RECORD_FORMAT!r}, got {shown(given)}")
 
 
 def _string(value: object, where: str) -> str:
@@ -163,7 +163,7 @@ def _string(value: object, where: str) -> str:
 def _strings(value: object, where: str) -> list[str]:
     if not isinstance(value, list):
         raise Refused(f"{where}: expected a list, got {shown(value)}")
-    return [_string(item, f"{where}[{place}]") for place, item in enumerate(value)]
+    return [_string(item, f"{where}[{index}]") for index, item in enumerate(value)]
 
 
 def _object(value: object, where: str) -> Json:
@@ -180,7 +180,7 @@ def names_from_json(value: object, players: int) -> list[str]:
     names = _strings(value, "names")
     for index, name in enumerate(names):
         if not name.isprintable():
-            raise Refused(f"names[{index}]: {shown(name)} has characters that cannot be printed")
+            raise Refused(f"names[{index}]: {shown(name)} contains characters that cannot be printed")
     if len(names) != players:
         raise Refused(f"names: {players} players have {players} names, got {len(names)}")
     return names
@@ -222,9 +222,9 @@ def _by_age(setup: Json, part: str, required: bool) -> Rows:
     rows: Rows = []
     for age in SUPPLY_AGES:
         row: list[CardId] = []
-        for place, name in enumerate(_strings(data.get(age, []), f"setup.{part}.{age}")):
+        for index, name in enumerate(_strings(data.get(age, []), f"setup.{part}.{age}")):
             if name not in CARD_NUMBER:
-                raise Refused(f"setup.{part}.{age}[{place}]: there is no card {shown(name)}")
+                raise Refused(f"setup.{part}.{age}[{index}]: there is no card {shown(name)}")
             row.append(CardId(CARD_NUMBER[name]))
         rows.append(row)
     return rows
@@ -254,13 +254,13 @@ def _check_ages(data: Json, where: str, required: bool) -> None:
 # --- Replaying ---------------------------------------------------------------------------------------------------
 
 
-def begin(record: Record) -> State:
+def start_of(record: Record) -> State:
     return start(record.rules, record.setup)
 
 
 def replay(record: Record) -> State:
     """The state after all choices; a choice not on offer, one too many, or a wrong result is refused."""
-    state = begin(record)
+    state = start_of(record)
     for _, option in read_choices(record.choices, lambda: state):
         advance(state, option)
     check_result(record, state)

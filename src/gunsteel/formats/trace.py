@@ -1,4 +1,4 @@
-"""Traces (`.jsonl`): a game with everything spelled out, one JSON object a line (docs/protocol.md 4)."""
+"""Traces (`.jsonl`): every position and decision of a game, one JSON object a line (docs/protocol.md 4)."""
 
 import json
 from collections.abc import Iterator
@@ -12,16 +12,16 @@ from gunsteel.core.state import Player, State
 from gunsteel.core.tables import CARD_NAMES, WONDER_NAMES
 from gunsteel.core.turn import pile_taken
 from gunsteel.formats.notation import counted, kind_name, offered_names, seat_name
-from gunsteel.formats.record import Json, Record, begin, check_result, read_choices, result_json
+from gunsteel.formats.record import Json, Record, check_result, read_choices, result_json, start_of
 from gunsteel.ids import SUPPLY_AGES, CardSet, WonderId, WonderSet
 
 
 def trace(record: Record) -> Iterator[Json]:
-    """The lines of a record's trace; a fault in the record is refused where it is met."""
+    """The lines of a record's trace; an error in the record is refused when it is reached."""
     head = record.to_json()
     del head["choices"]
     yield head
-    state = begin(record)
+    state = start_of(record)
     for n, (choice, option) in enumerate(read_choices(record.choices, lambda: state)):
         yield decision_json(state, n, choice)
         advance(state, option)
@@ -85,7 +85,7 @@ def wonder_names(wonders: WonderSet) -> list[str]:
 
 
 def row_names(state: State, slot: int) -> list[str | None]:
-    """A row from left to right; None marks a bought place."""
+    """A row from left to right; None where a card was bought."""
     there = positions(state.places)
     row = state.setup.rows[slot]
     return [CARD_NAMES[card] if ROW * slot + place in there else None for place, card in enumerate(row)]

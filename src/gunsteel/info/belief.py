@@ -31,14 +31,14 @@ class Belief:
         self.covered: list[list[list[i64]]] = [[[0] for _ in range(BACKS)] for _ in range(players)]
 
     def copy(self) -> "Belief":
-        twin = Belief(0)
-        twin.hidden = [list(row) for row in self.hidden]
+        copied = Belief(0)
+        copied.hidden = [list(row) for row in self.hidden]
         # The innermost lists are replaced, never changed.
-        twin.covered = [list(row) for row in self.covered]
-        return twin
+        copied.covered = [list(row) for row in self.covered]
+        return copied
 
     def learn(self, event: Event) -> bool:
-        """Take in a public event; whether it told anything that was not certain before."""
+        """Learn from a public event; whether it revealed anything that was not certain before."""
         if event.kind == events.MOVED:
             return self._moved(event)
         if event.kind == events.NONE_LEFT:
@@ -87,7 +87,7 @@ class Belief:
         self.covered[seat][back] = sorted(found)
 
     def _leave(self, seat: i64, back: i64, card: i64, covered: bool) -> bool:
-        """This very card was seen to leave the hand, or the covered cards."""
+        """This card was seen to leave the hand, or the covered cards."""
         before = self.covered[seat][back]
         after = [cards & ~card for cards in before if (cards & card != 0) == covered]
         self.covered[seat][back] = after
@@ -95,7 +95,7 @@ class Belief:
         return len(after) < len(before)
 
     def _none_left(self, event: Event) -> bool:
-        """No such card is in the hand, or covered: what must be done was not done."""
+        """No such card is in the hand, or covered: something compulsory was not done."""
         learned = False
         for back in range(BACKS):
             before = self.covered[event.seat][back]

@@ -4,7 +4,7 @@ from gunsteel.core.events import Event
 
 
 class EventLog:
-    """Numbers are those of the whole game, whatever has been forgotten."""
+    """Events are numbered from the beginning of the game, whatever has been forgotten."""
 
     def __init__(self) -> None:
         self.newest: list[Event] = []
@@ -22,17 +22,17 @@ class EventLog:
         return self.newest[first - self.forgotten : end - self.forgotten]
 
     def undo_to(self, left: int) -> None:
-        """Only the first so many have happened."""
+        """Keep only the first so many."""
         del self.newest[left - self.forgotten :]
 
     def forget(self, first: int) -> None:
-        """Nobody will ask for those before `first` any more."""
+        """Events before `first` are not needed any more."""
         if first > self.forgotten:
             del self.newest[: first - self.forgotten]
             self.forgotten = first
 
     def copy(self) -> "EventLog":
-        twin = EventLog()
-        twin.newest = list(self.newest)
-        twin.forgotten = self.forgotten
-        return twin
+        copied = EventLog()
+        copied.newest = list(self.newest)
+        copied.forgotten = self.forgotten
+        return copied

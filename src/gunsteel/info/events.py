@@ -115,7 +115,7 @@ class NoneLeft(Struct, frozen=True, tag="none-left"):
 
 
 class Declined(Struct, frozen=True, tag="declined"):
-    """Somebody was asked and did not want to."""
+    """Somebody was asked and declined."""
 
     seat: int
     kind: str
@@ -145,8 +145,8 @@ class Ended(Struct, frozen=True, tag="ended"):
     reasons: list[EndReason]
 
 
-class TakenBack(Struct, frozen=True, tag="taken-back"):
-    """A seat took its last answer back."""
+class Undone(Struct, frozen=True, tag="undone"):
+    """A seat undid its last answer."""
 
     seat: int
 
@@ -168,7 +168,7 @@ SeenEvent = (
     | TurnBegan
     | PhaseBegan
     | Ended
-    | TakenBack
+    | Undone
 )
 
 
@@ -218,18 +218,18 @@ def _see(event: Event) -> SeenEvent:
     if kind == events.GLORY:
         return GloryChanged(seat, WONDER_NAMES[event.wonder], event.change)
     if kind == events.WONDER:
-        return WonderMoved(WONDER_NAMES[event.wonder], seat if seat != events.SUPPLY else None, int(event.taker))
+        return WonderMoved(WONDER_NAMES[event.wonder], seat if seat != events.FROM_SUPPLY else None, int(event.taker))
     if kind == events.ACTIVATED:
         return Activated(seat, CARD_NAMES[event.card])
     if kind == events.COMPARED:
         return Compared(int(event.attacker), event.attack, seat, event.defence, event.attack > event.defence)
     if kind == events.BOUGHT:
         return Bought(seat, CARD_NAMES[event.card], counted(event.purse), event.surcharge)
-    return _see_course(event)
+    return _see_progress(event)
 
 
-def _see_course(event: Event) -> SeenEvent:
-    """Events about the course of the game."""
+def _see_progress(event: Event) -> SeenEvent:
+    """Events about turns, choices and the end."""
     kind, seat = event.kind, event.seat
     if kind == events.NONE_LEFT:
         types = [name for name, cards in zip(TYPE_NAMES, OF_TYPE, strict=True) if cards & event.cards]

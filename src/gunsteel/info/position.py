@@ -1,4 +1,4 @@
-"""A position as numbers, as far as one audience knows it: what bots sample full positions from."""
+"""A position as numbers, as far as one audience knows it: bots sample full positions from it."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from gunsteel.core.setup import SLOTS
 from gunsteel.core.state import State
 from gunsteel.core.turn import pile_taken
 from gunsteel.info.belief import Belief
-from gunsteel.info.sample import ask, draw
+from gunsteel.info.sample import draw, with_options
 from gunsteel.info.view import View, unknown_seats
 
 
@@ -100,7 +100,7 @@ def rules_of(view: View) -> Rules:
 
 def sample_position(view: View, known: Position, dice: Dice) -> State:
     """A full position, uniformly among those consistent with what the view's audience has seen; ready to be played."""
-    return ask(sample_unasked(view, known, dice))
+    return with_options(sample_unasked(view, known, dice))
 
 
 def sample_unasked(view: View, known: Position, dice: Dice) -> State:

@@ -1,4 +1,4 @@
-"""A game as it goes on: its state, what is public of it, what everybody can know, and the way back."""
+"""A game in progress: its state, what is public of it, what everybody can know, and the steps to undo."""
 
 from gunsteel.core import decision, events
 from gunsteel.core.engine import advance, start
@@ -21,7 +21,7 @@ STEPS_KEPT = 64
 
 
 class Step:
-    """The game before an answer, to come back to."""
+    """The game before an answer, to undo it."""
 
     def __init__(self, progress: "Progress") -> None:
         self.state = progress.state
@@ -29,7 +29,7 @@ class Step:
         self.belief = progress.belief.copy()
         self.events = len(progress.log)
         self.published = progress.published
-        self.told = False  # whether others were told anything when it was answered
+        self.told = False  # whether others were told anything by the answer
         self.learned = False  # whether they learned something that was not certain
 
 
@@ -95,7 +95,7 @@ class Progress:
         self.published = upto
         return True, learned
 
-    # --- Back --------------------------------------------------------------------------------------------
+    # --- Undo --------------------------------------------------------------------------------------------
 
     def undo_to(self, choices: int) -> None:
         """Back to where only so many choices had been made."""
@@ -105,37 +105,37 @@ class Progress:
         if gone > len(self.steps):
             again = self.branch(choices)
             self.steps, self.log = again.steps, again.log
-            self._stand_at(Step(again))
+            self._restore(Step(again))
         else:
             step = self.steps[-gone]
             del self.steps[-gone:]
             self.log.undo_to(step.events)
-            self._stand_at(step)
+            self._restore(step)
         del self.record.choices[choices:]
         del self.choosers[choices:]
         self.record.result = None
 
-    def _stand_at(self, step: Step) -> None:
+    def _restore(self, step: Step) -> None:
         self.state, self.public, self.belief = step.state, step.public, step.belief
         self.published = step.published
 
-    # --- Beside ------------------------------------------------------------------------------------------
+    # --- Copies ------------------------------------------------------------------------------------------
 
     def branch(self, choices: int) -> "Progress":
         """Another game that shares the first so many choices."""
         return Progress(self.record.until(choices), self.origin, self.steps_kept)
 
     def copy(self) -> "Progress":
-        twin = Progress(Record(self.record.rules, self.record.setup), (self.state, self.belief), self.steps_kept)
-        twin.origin = self.origin
-        twin.record = self.record.copy()
-        twin.public, twin.published = self.public, self.published
-        twin.log = self.log.copy()
-        twin.choosers = list(self.choosers)
-        twin.steps = list(self.steps)
-        return twin
+        copied = Progress(Record(self.record.rules, self.record.setup), (self.state, self.belief), self.steps_kept)
+        copied.origin = self.origin
+        copied.record = self.record.copy()
+        copied.public, copied.published = self.public, self.published
+        copied.log = self.log.copy()
+        copied.choosers = list(self.choosers)
+        copied.steps = list(self.steps)
+        return copied
 
-    # --- Looking -----------------------------------------------------------------------------------------
+    # --- Views -----------------------------------------------------------------------------------------
 
     def state_for(self, audience: Audience) -> State:
         """The one who is choosing sees what it has chosen so far; the others do not."""

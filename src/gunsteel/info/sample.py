@@ -41,8 +41,8 @@ def draw(
     return from_ints(rules, layout, drawn)
 
 
-def ask(state: State) -> State:
-    """Ask the pending question anew, so that its options are there."""
+def with_options(state: State) -> State:
+    """The state with the options of its pending question."""
     if not state.over:
         settle(state)
     return state

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a game: built from nothing, field by field."""
+"""What a seat, or a spectator, may know of a game: built from scratch, field by field."""
 
 from functools import cached_property
 
@@ -39,7 +39,7 @@ class PileView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What lies with a seat. Cards one may not see are `Back`s, sorted by back."""
+    """What a seat has. Cards one may not see are `Back`s, sorted by back."""
 
     seat: int
     hand: list[SeenCard]
@@ -94,15 +94,10 @@ class View(Struct, frozen=True):
     ending: Ending
 
 
-def observe(state: State, audience: int | None, belief: Belief) -> View:
-    """Everything this audience could see at the table or has a right to know, and nothing else."""
-    return Scene(state, belief).view(audience)
-
-
 class Scene:
-    """A position that several audiences look at. What spectators see is written down once; a seat sees more.
+    """A position that several audiences look at. What spectators see is made once; a seat sees more.
 
-    Views of one scene share their parts: whoever changes one changes all of them, though never the game."""
+    Views of one scene share their parts: changing one changes all of them, though never the game."""
 
     def __init__(self, state: State, belief: Belief) -> None:
         self.state = state

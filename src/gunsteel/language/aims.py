@@ -4,10 +4,10 @@ from gunsteel.catalog.index import WONDERS
 from gunsteel.explain.aim import Aim
 from gunsteel.language.phrases import Phrases, capital
 
-# These are about no card.
-ABOUT_NOTHING = ("gather", "lots")
-# Nobody believes a number closer than this, in percent, to certainty; and no bot shall promise anything.
-NEARLY = 5
+# Purposes that are not about a card.
+WITHOUT_CARD = ("gather", "lots")
+# Chances closer than this to 0 or 100 percent are told in words: a bot cannot be so certain.
+NEARLY_CERTAIN = 5
 
 
 def aim(phrases: Phrases, told: Aim, seat: int, you: int | None) -> str:
@@ -22,7 +22,7 @@ def aim(phrases: Phrases, told: Aim, seat: int, you: int | None) -> str:
 
 def _purpose(phrases: Phrases, told: Aim, you: int | None) -> str:
     key = f"aim-{told.purpose}"
-    if told.purpose in ABOUT_NOTHING:
+    if told.purpose in WITHOUT_CARD:
         return phrases.say(key)
     if told.thing is None:
         return phrases.say(key, named="no", thing="")
@@ -31,5 +31,5 @@ def _purpose(phrases: Phrases, told: Aim, you: int | None) -> str:
 
 
 def _chances(phrases: Phrases, chance: int) -> str:
-    outlook = "poor" if chance <= NEARLY else "good" if chance >= 100 - NEARLY else "open"
+    outlook = "poor" if chance <= NEARLY_CERTAIN else "good" if chance >= 100 - NEARLY_CERTAIN else "open"
     return phrases.say("aim-chances", outlook=outlook, chance=chance)

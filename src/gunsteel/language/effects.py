@@ -1,4 +1,4 @@
-"""What cards do and wonders ask for, in sentences derived from the words their data is written in."""
+"""What cards do and wonders require, in sentences made from the words of the card data."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -19,7 +19,6 @@ from gunsteel.catalog.vocabulary import (
     Covered,
     CoveredKinds,
     CulturePerCard,
-    Deed,
     Deplete,
     Did,
     Effect,
@@ -47,10 +46,11 @@ from gunsteel.catalog.vocabulary import (
     Word,
 )
 from gunsteel.errors import Refused
+from gunsteel.explain.wonders import DEED_NAMES
 from gunsteel.ids import RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES, Resource, Type
 from gunsteel.language.phrases import Phrases, capital, printed_card
 
-PLAIN = {
+FIXED_SENTENCES = {
     CulturePerCard: "effect-culture-per-card",
     Spy: "effect-spy",
     Tribute: "effect-tribute",
@@ -70,7 +70,7 @@ def effect(phrases: Phrases, card: str) -> list[str]:
 
 
 def clauses(phrases: Phrases, whole: Effect, mood: str) -> list[str]:
-    """The clauses of an effect. Like words that follow each other make one clause: replenish 1 Food and 1 Horse.
+    """The clauses of an effect. Equal words one after the other make one clause: replenish 1 Food and 1 Horse.
 
     `mood` says who does it: "you" as an order, "self" as a statement, "to" after a price, and of the opponents "each",
     "weaker" or "others"."""
@@ -82,7 +82,7 @@ def clauses(phrases: Phrases, whole: Effect, mood: str) -> list[str]:
     return found
 
 
-def options(phrases: Phrases, card: str) -> list[str]:
+def option_texts(phrases: Phrases, card: str) -> list[str]:
     """The effects one may choose from on this card, in printed order."""
     for word in printed_card(card).effect:
         if isinstance(word, OneOf):
@@ -90,8 +90,8 @@ def options(phrases: Phrases, card: str) -> list[str]:
     raise Refused(f"{card!r} has no options")
 
 
-def wonder_price(card: str, wonder: str) -> int:
-    """How many resources this card wants for that wonder."""
+def printed_wonder_price(card: str, wonder: str) -> int:
+    """How many resources this card asks for that wonder."""
     for word in printed_card(card).effect:
         if isinstance(word, TakeWonder):
             return word.prices[SUPPLY_AGES.index(RESOURCE_NAMES[WONDERS[wonder].age])]
@@ -113,7 +113,7 @@ def _clause(phrases: Phrases, run: Sequence[Word], mood: str, whole: Effect) -> 
 def _single(phrases: Phrases, word: Word, mood: str, whole: Effect) -> list[str]:
     """A word that makes clauses of its own."""
     if isinstance(word, Gain | GainOne | GainCulture | Deplete | GiveWonder):
-        return [_had(phrases, word, mood)]
+        return [_gained_or_given(phrases, word, mood)]
     if isinstance(word, For):
         return [_bought(phrases, word)]
     if isinstance(word, OneOf):
@@ -131,10 +131,10 @@ def _single(phrases: Phrases, word: Word, mood: str, whole: Effect) -> list[str]
         prices = zip(word.prices, SUPPLY_AGES, strict=True)
         told = [phrases.say("effect-wonder-price", count=count, age=age) for count, age in prices]
         return [phrases.say("effect-take-wonder", prices=phrases.all_of(told))]
-    return [phrases.say(PLAIN[type(word)])]
+    return [phrases.say(FIXED_SENTENCES[type(word)])]
 
 
-def _had(phrases: Phrases, word: Gain | GainOne | GainCulture | Deplete | GiveWonder, mood: str) -> str:
+def _gained_or_given(phrases: Phrases, word: Gain | GainOne | GainCulture | Deplete | GiveWonder, mood: str) -> str:
     """What somebody gains or gives."""
     if isinstance(word, Gain):
         return phrases.say("effect-gain", mood=mood, what=_bundle(phrases, (word.resource,)))
@@ -244,7 +244,7 @@ def requirement(phrases: Phrases, wonder: str, players: int) -> str:
     phrases.wonder(wonder)
     wanted = WONDERS[wonder].requirement
     if isinstance(wanted, Did):
-        return phrases.say("need-deed", deed=deed_name(wanted.deed))
+        return phrases.say("need-deed", deed=DEED_NAMES[wanted.deed])
     if isinstance(wanted, Laid):
         return phrases.say("need-laid", ages=phrases.one_of([phrases.age(RESOURCE_NAMES[age]) for age in wanted.ages]))
     if isinstance(wanted, CardOfEach):
@@ -252,25 +252,20 @@ def requirement(phrases: Phrases, wonder: str, players: int) -> str:
             "need-card-of-each", ages=phrases.all_of([phrases.age(RESOURCE_NAMES[age]) for age in wanted.ages])
         )
     if isinstance(wanted, TookBack):
-        return phrases.say("need-took-back", count=number(wanted.points, players))
+        return phrases.say("need-took-back", count=threshold_for(wanted.points, players))
     if isinstance(wanted, Visible):
-        count = number(wanted.count, players)
+        count = threshold_for(wanted.count, players)
         return phrases.say("need-visible", count=count, types=_types(phrases, (wanted.type,), count))
     if isinstance(wanted, Covered) and wanted.resource is not None:
         resource = RESOURCE_NAMES[wanted.resource]
-        return phrases.say("need-covered-resource", count=number(wanted.count, players), resource=resource)
+        return phrases.say("need-covered-resource", count=threshold_for(wanted.count, players), resource=resource)
     if isinstance(wanted, Covered | CoveredKinds | Strength | CardsInArea | PointsInArea):
-        return phrases.say(COUNTED[type(wanted)], count=number(wanted.count, players))
+        return phrases.say(COUNTED[type(wanted)], count=threshold_for(wanted.count, players))
     raise NotImplementedError(wanted)
 
 
-def number(threshold: Threshold, players: int) -> int:
-    """R86."""
+def threshold_for(threshold: Threshold, players: int) -> int:
+    """The number a wonder requires with so many players (R86)."""
     if isinstance(threshold, ByPlayers):
         return {4: threshold.four, 3: threshold.three, 2: threshold.two}[players]
     return threshold
-
-
-def deed_name(deed: Deed) -> str:
-    """As reasons name it."""
-    return deed.name.lower().replace("_", "-")

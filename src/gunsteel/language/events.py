@@ -1,4 +1,4 @@
-"""What happened, in sentences. Phases and single spent resources have none: what follows tells all of it."""
+"""What happened, in sentences. Phases and single spent resources have none: the events after them say it."""
 
 from collections.abc import Sequence
 
@@ -19,15 +19,15 @@ from gunsteel.info.events import (
     PhaseBegan,
     SeenEvent,
     Spent,
-    TakenBack,
     TurnBegan,
+    Undone,
     WonderMoved,
     Zone,
 )
 from gunsteel.language.fluent import Value
 from gunsteel.language.phrases import Phrases, capital, who, whom
 
-# What a card's way from one zone to another means.
+# The message for a card that moves from one zone to another.
 MOVES: dict[tuple[Zone, Zone], str] = {
     ("hand", "down"): "event-lay-resource",
     ("hand", "up"): "event-play",
@@ -48,7 +48,7 @@ SECRET_MOVES: dict[tuple[Zone, Zone], str] = {
 
 
 def event(phrases: Phrases, seen: SeenEvent, you: int | None) -> str:
-    """One sentence, or nothing for what needs no words."""
+    """One sentence, or an empty text for events without one."""
     if isinstance(seen, Spent | PhaseBegan):
         return ""
     if isinstance(seen, Ended):
@@ -75,7 +75,7 @@ OfSeat = (
     | Declined
     | Chose
     | TurnBegan
-    | TakenBack
+    | Undone
 )
 
 
@@ -105,19 +105,19 @@ def _of_seat(phrases: Phrases, seen: OfSeat, you: int | None) -> tuple[str, dict
         return f"event-chose-{seen.kind}", _chosen(phrases, seen, you)
     if isinstance(seen, TurnBegan):
         return "event-turn", {"turn": seen.turn}
-    return "event-taken-back", {}
+    return "event-undone", {}
 
 
 def _moved(phrases: Phrases, seen: Moved, you: int | None) -> tuple[str, dict[str, Value]]:
-    way = (seen.origin, seen.target)
+    move = (seen.origin, seen.target)
     if isinstance(seen.card, Back):
-        return SECRET_MOVES[way], {"back": phrases.back(seen.card.back, you)}
+        return SECRET_MOVES[move], {"back": phrases.back(seen.card.back, you)}
     args: dict[str, Value] = {"card": phrases.quoted(seen.card.card, you)}
-    if way == ("up", "down"):
+    if move == ("up", "down"):
         args["resource"] = phrases.resource_of(seen.card.card)
-    if way == ("up", "up"):
+    if move == ("up", "up"):
         args |= whom(seen.to, you)
-    return MOVES[way], args
+    return MOVES[move], args
 
 
 def take_back(phrases: Phrases, moves: Sequence[Moved], you: int | None) -> str:

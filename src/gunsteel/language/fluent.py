@@ -15,10 +15,10 @@ Value = str | int
 
 
 class Messages:
-    """Formats messages by key. A missing key or argument is a mistake of ours and raises."""
+    """Formats messages by key. A missing key or argument is a bug and raises LookupError."""
 
     def __init__(self, lang: str, part: str = "") -> None:
-        text = source(lang, part)
+        text = fluent_source(lang, part)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
@@ -36,8 +36,8 @@ class Messages:
         return str(text)
 
 
-def source(lang: str, part: str = "") -> str:
-    """The Fluent file of a language; the terminal has a part of its own."""
+def fluent_source(lang: str, part: str = "") -> str:
+    """The Fluent file of a language; the terminal has its own (`part`)."""
     if lang not in LANGUAGES:
         raise Refused(f"there are no sentences in the language {lang!r}; choose from {', '.join(LANGUAGES)}")
     return files("gunsteel.language.locales").joinpath(f"{part}{lang}.ftl").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from gunsteel.explain.aim import Aim
 from gunsteel.explain.reasons import Reason
 from gunsteel.formats.notation import Chooser
 from gunsteel.info.events import Ended, EndReason, Moved, Phase, SeenEvent, Zone
-from gunsteel.language import aims as narrate_aim
+from gunsteel.language import aims as narrate_aims
 from gunsteel.language import effects as narrate_effects
 from gunsteel.language import events as narrate_events
 from gunsteel.language import questions as narrate_questions
@@ -39,7 +39,7 @@ class Narrator:
         return self._phrases.resource(resource)
 
     def back(self, back: str, you: int | None = None, names: Names = None) -> str:
-        """What a card shows from behind: `iron`, or `iron@2`."""
+        """The back of a card: `iron`, or `iron@2`."""
         return self._phrases.named(self._phrases.back(back, you), names)
 
     def age(self, age: str) -> str:
@@ -109,7 +109,7 @@ class Narrator:
 
     def aim(self, aim: Aim, seat: int, you: int | None = None, names: Names = None) -> str:
         """What `seat` is after, said by that player."""
-        return self._phrases.named(narrate_aim.aim(self._phrases, aim, seat, you), names)
+        return self._phrases.named(narrate_aims.aim(self._phrases, aim, seat, you), names)
 
     def end(
         self,

@@ -1,7 +1,7 @@
 """Names, lists and amounts in one language: what all sentences are made of.
 
-Sentences carry a mark in place of a player's name; `named` puts the names in last. So they can be kept and used again
-at every table, and no name can be taken for anything else."""
+Sentences contain a placeholder for a player's name; `named` fills the names in last. So they can be cached and used
+again in every game, and no name can be mistaken for anything else."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -12,12 +12,12 @@ from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, MAX_SEATS, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.fluent import messages
 
-# A seat's mark: a character of the private use area, which is in no text.
-MARK = 0xE000
+# A seat's placeholder: a character of the private use area, which is in no text.
+PLACEHOLDER = 0xE000
 
 
 def printed_card(card: str) -> Card:
-    """The card of this id as printed; a Warrior is a Warrior in anybody's hands."""
+    """The card of this id as printed; Warriors of all players are the same card."""
     return CARDS[_known(card.partition("@")[0], CARDS, "card")]
 
 
@@ -37,12 +37,12 @@ class Phrases:
     # --- Seats -----------------------------------------------------------------------------------------
 
     def named(self, text: str, names: Sequence[str] | None) -> str:
-        """The text with names in place of marks."""
+        """The text with names in place of placeholders."""
         return text.translate(_names(self.lang, tuple(names or ())))
 
     def seat(self, seat: int, you: int | None) -> str:
         """As a word of a sentence."""
-        return self.say("you") if seat == you else mark(seat)
+        return self.say("you") if seat == you else placeholder(seat)
 
     # --- Names -----------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ class Phrases:
         return self._of_owner(self._name(printed_card(card)), card, you)
 
     def quoted(self, card: str, you: int | None = None) -> str:
-        """As it stands in a sentence."""
+        """As it is written in a sentence."""
         return self.say("quoted-card", name=self.card(card, you))
 
     def wonder(self, wonder: str) -> str:
@@ -69,7 +69,7 @@ class Phrases:
         return self.resource(RESOURCE_NAMES[printed_card(card).back])
 
     def back(self, back: str, you: int | None = None) -> str:
-        """What a card shows from behind: `iron`, or `iron@2` for a Warrior of another set."""
+        """The back of a card: `iron`, or `iron@2` for a Warrior of another player."""
         return self._of_owner(self.resource(back.partition("@")[0]), back, you)
 
     def _of_owner(self, name: str, thing: str, you: int | None) -> str:
@@ -131,24 +131,24 @@ class Phrases:
 
 @lru_cache(maxsize=1024)
 def _names(lang: str, names: tuple[str, ...]) -> dict[int, str]:
-    """What stands for each mark: the name, or Player 1."""
+    """The text for each placeholder: the name, or Player 1."""
     unnamed = [messages(lang).say("player", number=seat + 1) for seat in range(len(names), MAX_SEATS)]
-    return {MARK + seat: name for seat, name in enumerate([*names, *unnamed])}
+    return {PLACEHOLDER + seat: name for seat, name in enumerate([*names, *unnamed])}
 
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def mark(seat: int) -> str:
-    return chr(MARK + seat)
+def placeholder(seat: int) -> str:
+    return chr(PLACEHOLDER + seat)
 
 
 def who(seat: int, you: int | None) -> dict[str, str]:
     """The arguments for the subject of a sentence."""
-    return {"person": "you" if seat == you else "other", "who": mark(seat)}
+    return {"person": "you" if seat == you else "other", "who": placeholder(seat)}
 
 
 def whom(seat: int, you: int | None) -> dict[str, str]:
     """The arguments for a second person."""
-    return {"other": "you" if seat == you else "other", "whom": mark(seat)}
+    return {"other": "you" if seat == you else "other", "whom": placeholder(seat)}

@@ -17,14 +17,14 @@ from gunsteel.explain.about import (
     AboutTake,
     AnyAbout,
 )
-from gunsteel.formats.notation import CHANCE, Chooser
-from gunsteel.language.effects import options, wonder_price
+from gunsteel.formats.notation import CHANCE, WONDER_KINDS, Chooser
+from gunsteel.language.effects import option_texts, printed_wonder_price
 from gunsteel.language.phrases import Phrases, who, whom
 
-# Here it matters which resource the card is.
+# Kinds of questions that are about the resource of a card.
 AS_RESOURCE = ("start-resource", "resource", "replenish", "deplete", "take-back")
-WONDERS = ("claim", "glory", "glory-from", "give", "take-wonder")
-SINGLE = {"yes": "option-yes", "no": "option-no", "pass": "option-pass"}
+WONDER_KIND_NAMES = [KINDS[kind] for kind in WONDER_KINDS]
+OPTION_MESSAGES = {"yes": "option-yes", "no": "option-no", "pass": "option-pass"}
 BY_KIND = ("done", "none")
 
 
@@ -54,18 +54,18 @@ def _check(kind: str) -> None:
 def option(phrases: Phrases, kind: str, text: str, you: int | None, card: str | None) -> str:
     """What this answer means, for a list; `card` is the card whose effect asks."""
     _check(kind)
-    if text in SINGLE:
-        return phrases.say(SINGLE[text])
+    if text in OPTION_MESSAGES:
+        return phrases.say(OPTION_MESSAGES[text])
     if text in BY_KIND:
         return phrases.say(f"option-{text}-{kind}")
     if kind == "take-wonder" and card is not None:
-        return phrases.say("option-wonder-price", wonder=phrases.wonder(text), count=wonder_price(card, text))
-    if kind in WONDERS:
+        return phrases.say("option-wonder-price", wonder=phrases.wonder(text), count=printed_wonder_price(card, text))
+    if kind in WONDER_KIND_NAMES:
         return phrases.wonder(text)
     if kind == "option":
         return _numbered(phrases, text, card)
     if kind == "gain":
-        return gain(phrases, text)
+        return gain_text(phrases, text)
     if kind == "back":
         return phrases.back(text, you)
     if kind == "opponent":
@@ -93,10 +93,10 @@ def _card(phrases: Phrases, kind: str, before: str, thing: str, you: int | None)
 
 def _numbered(phrases: Phrases, text: str, card: str | None) -> str:
     number = int(text)
-    return phrases.say("option-number", number=number) if card is None else options(phrases, card)[number - 1]
+    return phrases.say("option-number", number=number) if card is None else option_texts(phrases, card)[number - 1]
 
 
-def gain(phrases: Phrases, text: str) -> str:
+def gain_text(phrases: Phrases, text: str) -> str:
     """`iron` or `iron+iron`."""
     units = text.split("+")
     phrases.resource(units[0])

@@ -1,15 +1,15 @@
-"""Why an answer cannot be taken, in sentences."""
+"""Why an option cannot be chosen, in sentences."""
 
 from collections.abc import Callable
 from typing import Any
 
 from gunsteel.errors import Refused
-from gunsteel.explain import reasons as reasons
+from gunsteel.explain import reasons
 from gunsteel.explain.reasons import CannotPay, Counts, NoOpponent, Reason, RequirementNotMet
 from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.language.fluent import Value
 from gunsteel.language.phrases import Phrases, capital
-from gunsteel.language.questions import gain
+from gunsteel.language.questions import gain_text
 
 Args = dict[str, Value]
 REFUSALS = ("over", "not-asked", "not-offered", "cannot-undo")
@@ -46,8 +46,8 @@ def _argument(phrases: Phrases, why: Reason, name: str, you: int | None) -> Args
     if name == "option" and isinstance(why, reasons.NoSuchOption):
         return {name: str(value)}
     if name == "option" and isinstance(why, reasons.NotOnCard):
-        return {name: gain(phrases, value)}
-    return SAYING[name](phrases, value, you)
+        return {name: gain_text(phrases, value)}
+    return ARGUMENTS[name](phrases, value, you)
 
 
 def _wanted(phrases: Phrases, why: Reason, wanted: tuple[str, ...]) -> str:
@@ -69,8 +69,8 @@ def chosen(phrases: Phrases, option: str, you: int | None) -> str:
     return phrases.quoted(thing, you)
 
 
-# How the members of reasons are said. Most stand for themselves under their own name.
-SAYING: dict[str, Callable[[Phrases, Any, int | None], Args]] = {
+# The argument of the message for each member of a reason.
+ARGUMENTS: dict[str, Callable[[Phrases, Any, int | None], Args]] = {
     "card": lambda phrases, card, you: {"card": phrases.quoted(card, you)},
     "buying": lambda phrases, card, you: {"card": phrases.quoted(card, you)},
     "by": lambda phrases, card, you: {"by": phrases.quoted(card, you)},

@@ -15,13 +15,13 @@ from gunsteel.language.locales import LANGUAGES
 LABELLED = re.compile(r"^(?:- )?\*\*([RSQD]\d+(?:, [RSQD]\d+)*)\*\* (.+)$")
 _TITLE = re.compile(r"^## (\d+)\. (.+)$")
 _NUMBER = re.compile(r"[RSQD]\d+")
-_MARKS = re.compile(r"\*\*|\*|`")
+_MARKUP = re.compile(r"\*\*|\*|`")
 _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A chapter of the rules; its text is Markdown, a line for each paragraph."""
+    """A section of the rules; its text is Markdown, a line for each paragraph."""
 
     number: int
     title: str
@@ -33,7 +33,7 @@ class Section:
 
 
 @cache
-def source(lang: str) -> str:
+def rules_markdown(lang: str) -> str:
     """The whole text in one language, as Markdown."""
     if lang not in LANGUAGES:
         raise Refused(f"there are no rules in the language {lang!r}; choose from {', '.join(LANGUAGES)}")
@@ -42,7 +42,7 @@ def source(lang: str) -> str:
 
 def title(lang: str) -> str:
     """The title of the whole text."""
-    return source(lang).partition("\n")[0].removeprefix("# ")
+    return rules_markdown(lang).partition("\n")[0].removeprefix("# ")
 
 
 def sections(lang: str) -> list[Section]:
@@ -52,7 +52,7 @@ def sections(lang: str) -> list[Section]:
 
 @cache
 def _sections(lang: str) -> tuple[Section, ...]:
-    parts = re.split(r"^(?=## )", source(lang), flags=re.MULTILINE)[1:]
+    parts = re.split(r"^(?=## )", rules_markdown(lang), flags=re.MULTILINE)[1:]
     return tuple(_section(part) for part in parts)
 
 
@@ -65,7 +65,7 @@ def _section(part: str) -> Section:
 
 
 def labels(lang: str) -> list[str]:
-    """All rule numbers in reading order, each as often as it stands there."""
+    """All rule numbers in reading order, each as often as it occurs."""
     return [number for section in _sections(lang) for number, _ in _rules_in(section)]
 
 
@@ -87,12 +87,12 @@ def is_rule_number(text: str) -> bool:
 
 
 def rule(lang: str, number: str) -> str:
-    """What a rule says, without marks and without its number."""
+    """The text of a rule, without markup and without its number."""
     return _find(lang, number)[0]
 
 
 def heading(lang: str, number: str) -> str:
-    """A short heading for a rule: the title of the section it stands in."""
+    """A short heading for a rule: the title of its section."""
     return _find(lang, number)[1].title
 
 
@@ -100,7 +100,7 @@ def _find(lang: str, number: str) -> tuple[str, Section]:
     rules = _rules(lang)
     name = number.strip().upper()
     if name not in rules:
-        raise Refused(f"there is no rule {number!r}; there are the rules {_spans(list(rules))}")
+        raise Refused(f"there is no rule {number!r}; choose from {_spans(list(rules))}")
     return rules[name]
 
 
@@ -141,5 +141,5 @@ def _folded(text: str) -> str:
 
 
 def plain(markdown: str) -> str:
-    """A line without the marks for bold, italics and code."""
-    return _MARKS.sub("", markdown)
+    """A line without the markup for bold, italics and code."""
+    return _MARKUP.sub("", markdown)

@@ -11,21 +11,21 @@ from gunsteel.language.fluent import Messages, terminal
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.wrap import width, wrapped
 
-COLUMNS = 80
-WIDEST = 100
-NARROWEST = 40
-MARGIN = 11
+USUAL_COLUMNS = 80
+MAX_COLUMNS = 100
+MIN_COLUMNS = 40
+LABEL_MARGIN = 11
 
 
 class TableText:
     """Shows a game to one seat, in one language and in lines of so many columns."""
 
-    def __init__(self, lang: str, you: int | None, names: list[str] | None, columns: int = COLUMNS) -> None:
+    def __init__(self, lang: str, you: int | None, names: list[str] | None, columns: int = USUAL_COLUMNS) -> None:
         self.narrator = Narrator(lang)
         self.words: Messages = terminal(lang)
         self.you = you
         self.names = names
-        self.columns = min(WIDEST, max(NARROWEST, columns))
+        self.columns = min(MAX_COLUMNS, max(MIN_COLUMNS, columns))
 
     def lines(self, text: str, indent: int = 0, first: str = "") -> list[str]:
         return wrapped(text, self.columns, indent, first)
@@ -71,7 +71,7 @@ class TableText:
         return "\n".join(lines)
 
     def _entry(self, label: str, items: list[str]) -> list[str]:
-        pad = " " * max(1, MARGIN - width(label))
+        pad = " " * max(1, LABEL_MARGIN - width(label))
         # Two spaces stand between items; a no-break space keeps each of them whole.
         text = "  ".join(item.replace(" ", "\u00a0") for item in items) or "–"
         return [line.replace("\u00a0", " ") for line in _flowed(label + pad, text, self.columns)]
@@ -176,7 +176,7 @@ def _flowed(first: str, text: str, columns: int) -> list[str]:
     for item in text.split("  "):
         gap = "" if lines[-1].strip() == "" or lines[-1] == first else "  "
         if gap and width(lines[-1] + gap + item) > columns:
-            lines.append(" " * MARGIN)
+            lines.append(" " * LABEL_MARGIN)
             gap = ""
         lines[-1] += gap + item
     return lines

@@ -1,18 +1,18 @@
-"""Lines that fit the terminal: Japanese characters take two columns and may be parted, words may not."""
+"""Lines that fit the terminal. Japanese characters take two columns; lines may end between them, not inside a word."""
 
 import re
 import unicodedata
 
 # What must not begin a line in Japanese, and what must not end one.
-CLOSING = "、。，．：；？！）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
-OPENING = "（「『【《〈"
-_UNIT = re.compile(rf"[{OPENING}]*[^{OPENING}][{CLOSING}]*")
+CLOSING_MARKS = "、。，．：；？！）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
+OPENING_MARKS = "（「『【《〈"
+_UNIT = re.compile(rf"[{OPENING_MARKS}]*[^{OPENING_MARKS}][{CLOSING_MARKS}]*")
 
 
 def wrapped(text: str, columns: int, indent: int = 0, first: str = "") -> list[str]:
     """Lines of at most so many columns on the screen; all but the first are indented, that one begins with `first`."""
     lines = [first]
-    for number, (gap, unit) in enumerate(units(text)):
+    for number, (gap, unit) in enumerate(unbreakable_pieces(text)):
         if number == 0:
             gap = ""
         elif width(lines[-1] + gap + unit) > columns:
@@ -22,7 +22,7 @@ def wrapped(text: str, columns: int, indent: int = 0, first: str = "") -> list[s
     return lines
 
 
-def units(text: str) -> list[tuple[str, str]]:
+def unbreakable_pieces(text: str) -> list[tuple[str, str]]:
     """The pieces that no line break may divide, each with the space before it, if there is one."""
     pieces: list[tuple[str, str]] = []
     for word in filter(None, text.split(" ")):
@@ -34,7 +34,7 @@ def units(text: str) -> list[tuple[str, str]]:
 
 
 def _unbroken(word: str) -> list[str]:
-    """A Latin word stays whole; between wide characters a line may end, with respect to punctuation."""
+    """A Latin word stays whole; between wide characters a line may end, except before or after certain punctuation."""
     pieces: list[str] = []
     for unit in _UNIT.findall(word):
         if pieces and _narrow(pieces[-1][-1]) and _narrow(unit[0]):

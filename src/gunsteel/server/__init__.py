@@ -1,4 +1,4 @@
-"""Online tables: who sits where, what was chosen and said, kept in a database."""
+"""The server: online tables, stored in a database."""
 
 from gunsteel.extras import require
 

@@ -6,8 +6,8 @@ import sys
 from datetime import UTC, datetime
 
 
-class Lines(logging.Formatter):
-    """One object a line: when, how grave, who says it, what."""
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line: time, level, logger, text."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -24,12 +24,12 @@ class Lines(logging.Formatter):
 
 def set_up(level: str) -> None:
     out = logging.StreamHandler(sys.stderr)
-    out.setFormatter(Lines())
+    out.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers = [out]
     root.setLevel(level.upper())
-    # These say addresses, messages and parameters that are none of a log's business: also keys, also our secret.
+    # These would log addresses, messages and parameters, among them keys and our secret.
     for name in ("uvicorn.access", "websockets", "sqlalchemy", "aiosqlite", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    # With debug it would write down every frame.
+    # At debug level it would log every frame.
     logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))

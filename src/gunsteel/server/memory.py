@@ -1,4 +1,4 @@
-"""Keeping memory in order while tables are served."""
+"""Garbage collection and memory while tables are served."""
 
 import asyncio
 import gc
@@ -13,27 +13,27 @@ from gunsteel.server.table.tables import Tables
 # then searches them all for cycles while everybody waits (0.3 s). So what is new is searched every second, in a few
 # milliseconds, and what is old only after so many closed connections.
 GARBAGE = (100_000, 1_000_000, 1_000_000)
-SWEEP_SECONDS = 1.0
+COLLECT_SECONDS = 1.0
 MOST_DEPARTED = 10_000
-# What a busy moment took is given back after so many seconds.
+# Memory that is free is given back to the system this often.
 TRIM_SECONDS = 20.0
 
 
-def settle() -> None:
-    """All is loaded: what is there now stays, and is never searched."""
+def freeze_loaded_objects() -> None:
+    """Everything is loaded: these objects stay, and are never searched for cycles."""
     gc.set_threshold(*GARBAGE)
     gc.freeze()
 
 
-async def tidying(tables: Tables, is_over: Callable[[], bool]) -> None:
-    """Sweep and trim, until it is over."""
-    swept = trimmed = monotonic()
+async def collect_garbage(tables: Tables, is_over: Callable[[], bool]) -> None:
+    """Collect garbage and return memory, until it is over."""
+    collected = trimmed = monotonic()
     while not is_over():
         await asyncio.sleep(0.1)
         now = monotonic()
-        if now - swept > SWEEP_SECONDS:
+        if now - collected > COLLECT_SECONDS:
             gc.collect(0)
-            swept = now
+            collected = now
         if now - trimmed > TRIM_SECONDS:
             trim()
             trimmed = now
@@ -43,6 +43,6 @@ async def tidying(tables: Tables, is_over: Callable[[], bool]) -> None:
 
 
 def trim() -> None:
-    """Give memory that is free back to the system, where glibc would keep it; other libraries need no telling."""
+    """Give memory that is free back to the system, where glibc would keep it; other libraries do so by themselves."""
     with suppress(OSError, AttributeError, TypeError):
         CDLL(None).malloc_trim(0)

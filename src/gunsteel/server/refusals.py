@@ -1,4 +1,4 @@
-"""A refusal on its way to the client: nothing was changed."""
+"""Why a request was rejected, for the client: nothing was changed."""
 
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.shared_game import Update
@@ -8,11 +8,11 @@ from gunsteel.wire.protocol import Bye, Code
 SENTENCES: dict[Code, str] = {
     "malformed": "The message was not understood.",
     "too-large": "The message is too large.",
-    "too-fast": "That was too much at once; wait a moment.",
-    "version": "This server speaks version 2 of the protocol; load the page again or update the client.",
-    "hello-first": "The first message is hello, and there is only one.",
+    "too-fast": "Too many requests at once; wait a moment.",
+    "version": "This server uses version 2 of the protocol; reload the page or update the client.",
+    "hello-first": "The first message must be hello, and it is sent only once.",
     "no-table": "There is no such table. Check the link; old tables are removed after a while.",
-    "wrong-key": "This link opens no seat any more. Without it you can watch.",
+    "wrong-key": "This link no longer gives access to a seat. You can still watch without it.",
     "closed": "This table was closed.",
     "full": "Too many connections; try again later.",
     "damaged": (
@@ -20,36 +20,38 @@ SENTENCES: dict[Code, str] = {
         "Other tables are not affected."
     ),
     "busy": "The server is busy; try again in a moment. Nothing was lost.",
-    "not-seated": "You are watching; only who sits at the table can do that.",
+    "not-seated": "You are watching; only seated players can do that.",
     "already-seated": "You already have a seat at this table.",
-    "seat-taken": "Somebody sits there already; choose another seat.",
+    "seat-taken": "Someone is already sitting there; choose another seat.",
     "no-seat": "This table has no such seat.",
-    "looks-taken": "Somebody has that colour and shape already; choose others.",
-    "bad-name": "A name needs signs that can be printed; choose another.",
-    "no-level": "There is no such level of bots.",
-    "not-host": "Only whoever opened the table can do that.",
-    "not-waiting": "The game has begun already.",
+    "looks-taken": "Someone already has that colour or shape; choose another.",
+    "bad-name": "A name must contain visible characters; choose another.",
+    "no-level": "There is no such bot level.",
+    "not-host": "Only the person who opened the table can do that.",
+    "not-waiting": "The game has already begun.",
     "not-ready": "Not every seat is taken yet.",
-    "not-playing": "The game is not going on.",
+    "not-playing": "The game is not in progress.",
     "still-there": "That player is there, or was a moment ago.",
-    "resigned": "You have resigned; a bot plays on.",
+    "resigned": "You have resigned; a bot plays on for you.",
     "over": "The game is over.",
-    "not-asked": "Somebody else is asked.",
-    "stale": "The game has gone on in the meantime; here is how it stands.",
+    "not-asked": "Someone else is choosing now.",
+    "stale": "The game has moved on in the meantime; this is how it stands now.",
     "not-offered": "That cannot be chosen now.",
-    "cannot-undo": "There is no answer of yours to take back.",
-    "no-undo": "At this table answers are not taken back.",
-    "nothing-asked": "Nobody asks you to take something back.",
-    "no-bot": "There is no bot on that seat.",
-    "no-chat": "Talking is turned off at this table.",
-    "bad-text": "A message needs signs that can be printed.",
+    "cannot-undo": "You have no answer to undo.",
+    "no-undo": "Undo is not allowed at this table.",
+    "nothing-asked": "There is no undo request to answer.",
+    "no-bot": "There is no bot in that seat.",
+    "no-chat": "Chat is turned off at this table.",
+    "bad-text": "A message must contain visible characters.",
     "failed": "Something went wrong on our side; nothing was lost. Try again.",
-    "stopping": "The server is being restarted; you will be connected again by yourself.",
-    "slow": "The connection is too slow for the news of this table; connect again.",
+    "stopping": "The server is being restarted; you will be reconnected automatically.",
+    "slow": "The connection is too slow for the updates of this table; connect again.",
 }
-# Refusals after which it is worth to come back.
+# Rejections after which the client should try again.
 PASSING: tuple[Code, ...] = ("busy", "failed", "stopping")
-MANY_TABLES = "That were many tables in a short time; wait a little."
+MANY_TABLES = "That was a lot of tables in a short time; wait a little."
+# An error message may quote everything that was sent.
+LONGEST_FAULT = 300
 
 
 class Rejection(Exception):
@@ -66,5 +68,5 @@ class Rejection(Exception):
 
 
 def bye(code: Code, text: str | None = None, again: float = 2.0) -> Bye:
-    """The last message to a connection; `again`: seconds until it is worth to come back, if it is."""
+    """The last message to a connection; `again`: seconds until it should connect again, if it should."""
     return Bye(code=code, text=text or SENTENCES[code], again=again if code in PASSING else None)

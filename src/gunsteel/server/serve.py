@@ -1,4 +1,4 @@
-"""Running a server: the database is brought up to date, the tables are served, and a stop is told to everybody."""
+"""Running a server: the database is migrated, the tables are served, and everybody is told when it stops."""
 
 import asyncio
 import logging
@@ -18,9 +18,9 @@ from gunsteel.server.http.app import Web
 from gunsteel.server.http.identity import Identities
 from gunsteel.server.http.limits import Limits
 from gunsteel.server.http.static import StaticFiles
-from gunsteel.server.memory import settle, tidying
+from gunsteel.server.memory import collect_garbage, freeze_loaded_objects
 from gunsteel.server.metrics import Metrics
-from gunsteel.server.net.plain_http import visits
+from gunsteel.server.net.plain_http import plain_http_protocol
 from gunsteel.server.net.websocket import WebSocketProtocol
 from gunsteel.server.store.store import Store
 from gunsteel.server.table.tables import Tables
@@ -28,11 +28,11 @@ from gunsteel.wire.protocol import LARGEST_MESSAGE
 
 log = logging.getLogger("gunsteel.serve")
 
-PATIENCE = 5
+SHUTDOWN_SECONDS = 5
 MOST_FILES = 65_536
 
 
-class Plan(Struct, frozen=True):
+class ServerConfig(Struct, frozen=True):
     """How a server is to run."""
 
     database: str
@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True):
     connections: int = 64  # sockets for each client, and four times as many plain ones
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
-    prefix: str = ""  # the path below which everything lies
+    prefix: str = ""  # the path under which everything is served
 
 
 class Server(uvicorn.Server):
@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
         self.tables = tables
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal asks to stop. Unlike uvicorn's it is not raised again afterwards: to stop is no failure."""
+        """A signal asks to stop. Unlike uvicorn's it is not raised again afterwards: stopping is not a failure."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that takes connections."""
+    """A socket that accepts connections."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         # With the protocol named, asyncio turns off the delay of small messages (40 ms for each).
@@ -77,23 +77,23 @@ def listening(host: str, port: int) -> socket.socket:
             taken.close()
             raise
     except OSError as fault:
-        raise Refused(f"{host}:{port} cannot be listened to: {fault.strerror or fault}; try another --port") from None
+        raise Refused(f"cannot listen on {host}:{port}: {fault.strerror or fault}; try another --port") from None
     taken.set_inheritable(True)
     return taken
 
 
 @asynccontextmanager
-async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
-    """A server that takes connections, until the context is left or a signal says stop."""
-    store = await Store.open(plan.database)
-    bot_pool = BotPool(plan.bot_pool)
+async def serving(config: ServerConfig, sock: socket.socket) -> AsyncIterator[Server]:
+    """A server that accepts connections, until the context is left or a signal says stop."""
+    store = await Store.open(config.database)
+    bot_pool = BotPool(config.bot_pool)
     await bot_pool.start()
     tables = Tables(store, bot_pool, Metrics())
-    limits = Limits(plan.connections, plan.requests, plan.tables)
-    web = Web(tables, Identities(await store.secret()), limits, StaticFiles(), plan.origins, plan.prefix)
-    config = uvicorn.Config(
+    limits = Limits(config.connections, config.requests, config.tables)
+    web = Web(tables, Identities(await store.secret()), limits, StaticFiles(), config.origins, config.prefix)
+    uvicorn_config = uvicorn.Config(
         web.app(),
-        http=visits(plan.connections),
+        http=plain_http_protocol(config.connections),
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -103,9 +103,9 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
         access_log=False,
         server_header=False,
         lifespan="off",
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    server = Server(config, tables)
+    server = Server(uvicorn_config, tables)
     tables.start()
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():
@@ -119,18 +119,18 @@ async def serving(plan: Plan, sock: socket.socket) -> AsyncIterator[Server]:
             await tables.stop()
 
 
-async def serve(plan: Plan, sock: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal says stop; `ready` is called when connections are taken."""
+async def serve(config: ServerConfig, sock: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal says stop; `ready` is called when connections are accepted."""
     allow_many_connections()
-    async with serving(plan, sock) as server:
+    async with serving(config, sock) as server:
         log.info("serving", extra={"facts": {"pid": os.getpid()}})
-        settle()
+        freeze_loaded_objects()
         ready()
-        await tidying(server.tables, lambda: server.should_exit)
+        await collect_garbage(server.tables, lambda: server.should_exit)
 
 
 def allow_many_connections() -> None:
-    """As many open files as the system grants; the usual 1,024 are soon used up."""
+    """As many open files as the system grants; the usual 1,024 are not enough."""
     with suppress(ImportError, OSError, ValueError):
         import resource  # not on Windows
 

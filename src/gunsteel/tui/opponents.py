@@ -11,7 +11,7 @@ from gunsteel.explain.aim import Aim
 from gunsteel.shared_game import SharedGame
 
 
-class Opponents:
+class OpponentBots:
     """Bots by seat. They get what their seats may see, and nothing else."""
 
     def __init__(self, levels: Sequence[str], players: int, you: int, dice: Dice) -> None:

@@ -23,7 +23,7 @@ from gunsteel.explain.reasons import Reason
 from gunsteel.explain.why_asked import why_asked
 from gunsteel.explain.why_not import why_not
 from gunsteel.formats.files import write
-from gunsteel.formats.notation import option_name
+from gunsteel.formats.notation import CHANCE, option_name
 from gunsteel.formats.record import Record
 from gunsteel.game import Game
 from gunsteel.info.events import Ended, PhaseBegan, seen_events
@@ -31,11 +31,11 @@ from gunsteel.info.progress import Audience
 from gunsteel.language.game_log import GameLog
 from gunsteel.language.table_text import TableText
 from gunsteel.shared_game import Refusal, SharedGame, Update
-from gunsteel.tui.opponents import Opponents
+from gunsteel.tui.opponents import OpponentBots
 from gunsteel.tui.thinking_notice import thinking_notice
 
 # Kinds of questions that ask for a set, one card at a time.
-SETS = [KINDS[kind] for kind in SET_KINDS]
+SET_KIND_NAMES = [KINDS[kind] for kind in SET_KINDS]
 
 # Options to do nothing, or nothing more, come last.
 DECLINING = ("no", "pass", "none", "done")
@@ -61,7 +61,7 @@ class TerminalGame:
         players = int(record.rules.players)
         if self.you >= players:
             raise Refused(f"seat: {players} players have seats 0 to {players - 1}, yours is {self.you}")
-        self.opponents = Opponents(self.levels, players, self.you, self.dice)
+        self.opponents = OpponentBots(self.levels, players, self.you, self.dice)
         self.screen.names = record.names
         self.log = GameLog(self.screen.narrator, self.you, record.names)
         self.table = SharedGame(record, free=True)
@@ -79,26 +79,34 @@ class TerminalGame:
         self.show(self.screen.say("commands"))
         while not self.table.state.over:
             if self.table.chooser != self.you:
-                self.show_events(self.answer(self.answer_of_others()))
+                self.answer_for_others()
                 continue
             if self.table.state.turn != self.shown_turn:
                 self.show_position()
             self.ask()
         self.show_end()
 
-    def answer_of_others(self) -> str:
-        chooser = self.table.chooser
-        if not isinstance(chooser, int):
-            return option_name(self.table.state, random_option(self.table.state, self.dice))
-        with thinking_notice(self.screen.thinking(chooser)):
-            return self.opponents.answer(self.table, chooser)
-
-    def answer(self, option: str) -> dict[Audience, Update]:
+    def answer_for_others(self) -> None:
+        """The answer of chance, or of the bot that is asked."""
         chooser = self.table.chooser
         assert chooser is not None
+        if chooser is CHANCE:
+            option = option_name(self.table.state, random_option(self.table.state, self.dice))
+        else:
+            with thinking_notice(self.screen.thinking(chooser)):
+                option = self.opponents.answer(self.table, chooser)
         updates = self.table.submit(chooser, [option])
-        assert isinstance(updates, dict), "only offered options are sent"
-        return updates
+        assert isinstance(updates, dict), "only offered options are submitted"
+        self.show_events(updates)
+
+    def answer(self, options: list[str]) -> None:
+        """The person's answer: one option, or several of a set in any order; all of them are taken, or none."""
+        updates = self.table.submit(self.you, sorted(set(options), key=lambda option: (option == "done", option)))
+        if isinstance(updates, Refusal):
+            self.show(self.screen.say("not-together"))
+            self.show_reasons(updates.reasons)
+        else:
+            self.show_events(updates)
 
     # --- Showing ---------------------------------------------------------------------------------------
 
@@ -145,7 +153,7 @@ class TerminalGame:
     # --- Asking ----------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Ask until there is an answer, or another position was loaded."""
+        """Ask until there is an answer, or another game was loaded."""
         question = self.question()
         self.show_question(question)
         asked = self.table
@@ -169,7 +177,7 @@ class TerminalGame:
             if question.kind == "buy" and (price := self.price(option)):
                 words = self.screen.words.say("priced", card=words, price=price)
             self.show("\n".join(self.screen.lines(words, 6, f"{number:4}  ")))
-        if question.kind in SETS and len(question.options) > 2:
+        if question.kind in SET_KIND_NAMES and len(question.options) > 2:
             self.show("\n".join(self.screen.lines(self.screen.words.say("several"), 6, " " * 6)))
 
     def price(self, option: str) -> str:
@@ -203,10 +211,10 @@ class TerminalGame:
         rest = rest.strip()
         numbers = [int(part) for part in text.split() if part.isascii() and part.isdigit() and len(part) < 4]
         chosen = [question.options[number - 1] for number in numbers if 1 <= number <= len(question.options)]
-        if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SETS):
-            self.answer_all(chosen)
+        if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SET_KIND_NAMES):
+            self.answer(chosen)
         elif text in question.options:
-            self.show_events(self.answer(text))
+            self.answer([text])
         elif text == "?":
             self.explain(question)
         elif word == "why":
@@ -225,15 +233,6 @@ class TerminalGame:
             raise Quit
         else:
             self.show(self.screen.say("not-an-option", text=text[:40], last=len(question.options)))
-
-    def answer_all(self, chosen: list[str]) -> None:
-        """Several cards of a set, typed in any order, answered in the order of their names, `done` last."""
-        for option in sorted(set(chosen), key=lambda option: (option == "done", option)):
-            question = self.table.current(self.you).question
-            if question is None or option not in question.options:
-                self.show(self.screen.say("not-taken", option=option))
-                return
-            self.show_events(self.answer(option))
 
     def explain(self, question: Question) -> None:
         narrator = self.screen.narrator
@@ -281,7 +280,7 @@ class TerminalGame:
         else:
             self.show(self.screen.say("buy-later"))
 
-    def show_reasons(self, reasons: list[Reason]) -> None:
+    def show_reasons(self, reasons: Sequence[Reason]) -> None:
         sentences = [self.screen.narrator.reason(reason, self.you, self.screen.names) for reason in reasons]
         for sentence in dict.fromkeys(sentences):
             self.show("\n".join(self.screen.lines(sentence, 2)))

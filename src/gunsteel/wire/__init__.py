@@ -1,1 +1,1 @@
-"""What server and clients say to each other."""
+"""The messages between server and clients, and a client."""

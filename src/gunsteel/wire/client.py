@@ -1,4 +1,4 @@
-"""A client for Python: the lobby over HTTP, and a place at a table over a socket that heals by itself."""
+"""A client for Python: the lobby over HTTP, and a connection to a table that reconnects by itself."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -25,14 +25,14 @@ except ModuleNotFoundError:
 
 LARGEST_ANSWER = 4_000_000
 # Seconds for a call: on a busy machine a healthy server may need a few.
-PATIENCE = 20.0
+CALL_SECONDS = 20.0
 PAUSES: tuple[float, ...] = (0.1, 0.3, 1.0, 2.0, 5.0)
 
-Got = TypeVar("Got")
+_T = TypeVar("_T")
 
 
 class RequestRejected(Refused):
-    """The server said no, and why."""
+    """The server rejected the request; the message says why."""
 
     def __init__(self, code: str, text: str, update: Update | None = None) -> None:
         super().__init__(text)
@@ -45,16 +45,16 @@ class ConnectionEnded(RequestRejected):
 
 
 class Client:
-    """A server's lobby, as one person: who that is stands in a cookie."""
+    """A server's lobby, as one person: a cookie says who."""
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address.rstrip("/")
-        # Servers close quiet connections after five seconds; whoever uses one in that moment would fail.
+        # Servers close idle connections after five seconds; a request in that moment would fail.
         self.http = httpx.AsyncClient(
             base_url=self.address,
             cookies={"gunsteel": cookie} if cookie else None,
             limits=httpx.Limits(keepalive_expiry=2.0),
-            timeout=PATIENCE,
+            timeout=CALL_SECONDS,
         )
 
     async def __aenter__(self) -> Self:
@@ -94,7 +94,7 @@ class Client:
     async def levels(self) -> Levels:
         return await self._call("GET", "/api/levels", Levels)
 
-    async def _call(self, method: str, path: str, answer: type[Got], **more: Any) -> Got:
+    async def _call(self, method: str, path: str, answer: type[_T], **more: Any) -> _T:
         headers = {"content-type": "application/json"} | more.pop("headers", {})
         response = await self.http.request(method, path, headers=headers, **more)
         if response.is_success:
@@ -115,7 +115,7 @@ class Client:
 
 
 class TableConnection:
-    """At a table, as a player or a spectator. What the server last told stands in the attributes."""
+    """At a table, as a player or a spectator. The attributes have the newest state the server sent."""
 
     def __init__(
         self,
@@ -155,10 +155,10 @@ class TableConnection:
         if self._socket is not None:
             await self._socket.close()
 
-    # --- Asking ----------------------------------------------------------------------------------------------
+    # --- Requests ----------------------------------------------------------------------------------------------
 
     async def ask(self, request: protocol.FromClient) -> Any:
-        """Say something and wait for the answer. Raises RequestRejected, or ConnectionError if one cannot know."""
+        """Send a request and wait for the answer. Raises RequestRejected, or ConnectionError if one cannot know."""
         if self.ended is not None:
             raise self.ended
         assert self._socket is not None, "connected by `async with`"
@@ -169,11 +169,11 @@ class TableConnection:
             await self._socket.send(protocol.encode(msgspec.structs.replace(request, ref=ref)).decode())
             return await answer
         except ConnectionClosed as lost:
-            raise ConnectionError("the connection was lost; whether it was done is seen after coming back") from lost
+            raise ConnectionError("the connection was lost; after reconnecting you see whether it was done") from lost
         finally:
             self._waiting.pop(ref, None)
             if answer.done() and not answer.cancelled():
-                answer.exception()  # it is told already: the line broke while we still spoke
+                answer.exception()  # already raised: the connection broke while we were sending
 
     async def sit(self, seat: int, name: str) -> str:
         """Take a seat. Its key is kept for coming back, and returned."""
@@ -184,7 +184,7 @@ class TableConnection:
         await self.ask(protocol.Ready(on=on))
 
     async def choose(self, update: Update, options: str | Sequence[str]) -> None:
-        """Answer the question of an update with an option, or with all options of a set; returns when it is kept."""
+        """Answer the question of an update with an option, or with all options of a set; returns when it is stored."""
         chosen = [options] if isinstance(options, str) else list(options)
         await self.ask(protocol.Choose(n=update.n, options=chosen))
 
@@ -195,10 +195,10 @@ class TableConnection:
         assert self._position is not None, "connect with observation=True"
         return observation_of(self.update.view, unpacked(self._position))
 
-    # --- Hearing ---------------------------------------------------------------------------------------------
+    # --- Messages ---------------------------------------------------------------------------------------------
 
     async def news(self) -> AsyncIterator[protocol.FromServer]:
-        """All that the server says without being asked, to the end of the connection."""
+        """All messages that are not answers to requests, to the end of the connection."""
         while (message := await self._news.get()) is not None:
             yield message
         if self.ended is not None and self.ended.code != "over":
@@ -219,7 +219,7 @@ class TableConnection:
 
     async def _play(self, update: Update, choose: Callable[[Update], Awaitable[str | Sequence[str]]]) -> None:
         if update.question is None or update is not self.update:
-            return  # something newer has come, and is told after this
+            return  # something newer has come, and is handled next
         option = await choose(update)
         try:
             await self.choose(update, option)
@@ -280,7 +280,7 @@ class TableConnection:
                 pass
             except msgspec.DecodeError as fault:
                 self.ended = ConnectionEnded(
-                    "version", f"The server says what this client does not understand: {fault}"
+                    "version", f"The server sent a message that this client does not understand: {fault}"
                 )
             for answer in self._waiting.values():
                 if not answer.done():

@@ -1,4 +1,4 @@
-"""TableList as the lobby speaks of them: how they are set up, who sits there, how far they are."""
+"""Tables in the lobby: their settings, who sits there, their status."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,7 +9,7 @@ from gunsteel.shared_game import Update
 
 Colour = Literal["red", "blue", "green", "yellow", "purple", "grey"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "cross"]
-Status = Literal["waiting", "playing", "over", "closed"]
+TableStatus = Literal["waiting", "playing", "over", "closed"]
 GameSet = Literal["base", "renaissance", "combined"]
 Language = Literal["en", "ja", "fr"]
 
@@ -17,7 +17,7 @@ Language = Literal["en", "ja", "fr"]
 TableId = Annotated[
     str, Meta(pattern="^[a-z2-9]{10}$", max_length=10, description="the code of a table, as in its link")
 ]
-# Text of people: never markup, and nothing that cannot be printed (the server looks at each sign).
+# Text of people: never markup, and only printable characters (the server checks).
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 LevelName = Annotated[str, Meta(max_length=16, description="a level of `GET /api/levels`")]
@@ -26,14 +26,14 @@ MONTH = 30 * 24 * 3600
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """Comes from outside: what is not known is refused."""
+    """Comes from outside: unknown members are refused."""
 
 
 # --- How a table is set up ---------------------------------------------------------------------------------------
 
 
 class MoveClock(Strict, frozen=True, tag="move"):
-    """So many seconds for each act; whoever has used them up is replaced by a bot until they are back."""
+    """So many seconds for each act; a player who runs out of time is replaced by a bot until they are back."""
 
     seconds: Annotated[int, Meta(ge=5, le=MONTH)]
 
@@ -41,7 +41,7 @@ class MoveClock(Strict, frozen=True, tag="move"):
 class TotalClock(Strict, frozen=True, tag="total"):
     """So many seconds for the whole game, and some more when one has answered and another is asked.
 
-    Whoever has used them up has resigned."""
+    A player who runs out of time has resigned."""
 
     seconds: Annotated[int, Meta(ge=10, le=MONTH)]
     increment: Annotated[int, Meta(ge=0, le=MONTH)] = 0
@@ -64,7 +64,7 @@ class Settings(Strict, frozen=True):
 
     public: bool = False
     clock: Clock | None = None
-    take_backs: bool = True
+    undo: bool = True
     away: Annotated[int, Meta(ge=10, le=MONTH)] | None = 600
     substitute: LevelName = "soldier"
 
@@ -114,7 +114,7 @@ class ClockInfo(Struct, frozen=True):
 
 
 class Asking(Struct, frozen=True):
-    """A seat asks to take back its last answer; `waiting` are the seats that have not said yes."""
+    """A seat asks to undo its last answer; `waiting` are the seats that have not said yes."""
 
     seat: int
     waiting: list[int]
@@ -126,7 +126,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: GameChoice
     settings: Settings
-    status: Status
+    status: TableStatus
     seats: list[SeatInfo]
     created: float
     chat: bool = True
@@ -164,7 +164,7 @@ class Levels(Struct, frozen=True):
 class Words(Struct, frozen=True):
     """An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
 
-    `position`: the table as text, for who asked for that too."""
+    `position`: the table as text, for clients that asked for it."""
 
     question: str
     help: str
@@ -190,7 +190,7 @@ class Replay(Struct, frozen=True):
 
 
 class ReplayRecord(Strict, frozen=True):
-    """Ask to see a record through the eyes of a seat, or of a spectator, with sentences in a language."""
+    """Replay a record as a seat, or a spectator, would see it, with sentences in a language."""
 
     record: dict[str, Any]
     seat: SeatNumber | None = None

@@ -1,7 +1,7 @@
-"""Every message on the socket of a seat or a spectator. `type` tells which; what is not known is refused.
+"""Every message on the WebSocket of a player or a spectator. `type` tells which; unknown members are refused.
 
-A client says `hello` first and is answered by `welcome`. What it says may carry a `ref` of its own: the answer
-(`done`, `rejected`, or what was asked for) carries it back. `done` after `choose` means: it is kept for good."""
+A client sends `hello` first and gets `welcome`. Its requests may have a `ref`: the answer (`done`, `rejected`, or what
+was asked for) has the same `ref`. `done` after `choose` means: it is stored."""
 
 from typing import Annotated, Literal
 
@@ -28,7 +28,7 @@ from gunsteel.wire.lobby import (
 
 VERSION = 2
 LARGEST_MESSAGE = 16_384
-LONGEST_SAYING = 200
+LONGEST_CHAT_MESSAGE = 200
 LONGEST_SET = 64
 
 OptionText = Annotated[str, Meta(max_length=64)]
@@ -83,7 +83,7 @@ Code = Literal[
 ]
 
 
-# --- What clients say --------------------------------------------------------------------------------------------
+# --- Messages of clients --------------------------------------------------------------------------------------------
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=kebab):
@@ -91,7 +91,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 
 class Hello(Request, frozen=True, kw_only=True):
-    """The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please;
+    """The first message. `key` opens a seat; without it, the cookie identifies you. `words`: sentences, please;
     `position`: and in them the whole table as text. `observation`: the position as numbers too, for programs."""
 
     v: int
@@ -191,7 +191,7 @@ class Substitute(Request, frozen=True, kw_only=True):
 
 
 class Say(Request, frozen=True, kw_only=True):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT_MESSAGE)]
 
 
 class Emote(Request, frozen=True, kw_only=True):
@@ -206,7 +206,7 @@ class Mute(Request, frozen=True, kw_only=True):
 
 
 class Chat(Request, frozen=True, kw_only=True):
-    """The host turns talking on or off for all."""
+    """The host turns the chat on or off for all."""
 
     on: bool
 
@@ -257,7 +257,7 @@ FromClient = (
 )
 
 
-# --- What the server says ----------------------------------------------------------------------------------------
+# --- Messages of the server ----------------------------------------------------------------------------------------
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
@@ -274,7 +274,7 @@ class Said(Answer, frozen=True, kw_only=True):
 
 
 class Welcome(Answer, frozen=True, kw_only=True):
-    """All of it: the table, your seat (None: you watch), the newest update once there is a game, what was said."""
+    """Everything: the table, your seat (None: you watch), the newest update once there is a game, the chat."""
 
     v: int
     table: TableInfo

@@ -86,7 +86,7 @@ export class TableDraft {
       settings: {
         public: this.open,
         clock: this.clock,
-        take_backs: this.undo,
+        undo: this.undo,
         away: this.away === 0 ? null : this.away,
         substitute: this.substitute,
       },

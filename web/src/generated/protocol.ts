@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 36b4c3a478b0c059; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json dfde67f1b572b5dd; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -32,7 +32,7 @@ export type FromServer =
   Welcome | Changed | Updated | Said | Reasons | PaymentsTold | AimTold | KeyGiven | Done | Rejected | Bye | Pong;
 export type GameSet = "base" | "combined" | "renaissance";
 export type Clock = MoveClock | TotalClock;
-export type Status = "closed" | "over" | "playing" | "waiting";
+export type TableStatus = "closed" | "over" | "playing" | "waiting";
 export type SeenEvent =
   | Moved
   | Gained
@@ -50,7 +50,7 @@ export type SeenEvent =
   | TurnBegan
   | PhaseBegan
   | Ended
-  | TakenBack;
+  | Undone;
 /**
  * Who answers when a card is drawn by chance; written as "chance".
  */
@@ -165,7 +165,7 @@ export type Code =
   | "wrong-key";
 
 /**
- * Version 2 of the protocol, by what is said.
+ * Version 2 of the protocol.
  */
 export interface Protocol {
   FromClient: FromClient;
@@ -174,7 +174,7 @@ export interface Protocol {
   Problem: Problem;
 }
 /**
- * The first message. `key` opens a seat; without it, the cookie tells who one is. `words`: sentences, please;
+ * The first message. `key` opens a seat; without it, the cookie identifies you. `words`: sentences, please;
  * `position`: and in them the whole table as text. `observation`: the position as numbers too, for programs.
  */
 export interface Hello {
@@ -335,7 +335,7 @@ export interface Mute {
   on: boolean;
 }
 /**
- * The host turns talking on or off for all.
+ * The host turns the chat on or off for all.
  */
 export interface Chat {
   type: "chat";
@@ -369,7 +369,7 @@ export interface Ping {
   ref?: number | null;
 }
 /**
- * All of it: the table, your seat (None: you watch), the newest update once there is a game, what was said.
+ * Everything: the table, your seat (None: you watch), the newest update once there is a game, the chat.
  */
 export interface Welcome {
   type: "welcome";
@@ -389,7 +389,7 @@ export interface TableInfo {
   id: string;
   game: GameChoice;
   settings: Settings;
-  status: Status;
+  status: TableStatus;
   seats: SeatInfo[];
   created: number;
   chat: boolean;
@@ -426,7 +426,7 @@ export interface GameChoice {
 export interface Settings {
   public?: boolean;
   clock?: Clock | null;
-  take_backs?: boolean;
+  undo?: boolean;
   away?: number | null;
   /**
    * a level of `GET /api/levels`
@@ -434,7 +434,7 @@ export interface Settings {
   substitute?: string;
 }
 /**
- * So many seconds for each act; whoever has used them up is replaced by a bot until they are back.
+ * So many seconds for each act; a player who runs out of time is replaced by a bot until they are back.
  */
 export interface MoveClock {
   type: "move";
@@ -443,7 +443,7 @@ export interface MoveClock {
 /**
  * So many seconds for the whole game, and some more when one has answered and another is asked.
  *
- * Whoever has used them up has resigned.
+ * A player who runs out of time has resigned.
  */
 export interface TotalClock {
   type: "total";
@@ -472,7 +472,7 @@ export interface ClockInfo {
   running: number | null;
 }
 /**
- * A seat asks to take back its last answer; `waiting` are the seats that have not said yes.
+ * A seat asks to undo its last answer; `waiting` are the seats that have not said yes.
  */
 export interface Asking {
   seat: number;
@@ -590,7 +590,7 @@ export interface NoneLeft {
   types: string[];
 }
 /**
- * Somebody was asked and did not want to.
+ * Somebody was asked and declined.
  */
 export interface Declined {
   type: "declined";
@@ -624,10 +624,10 @@ export interface Ended {
   reasons: ("culture" | "last-space" | "last-wonder")[];
 }
 /**
- * A seat took its last answer back.
+ * A seat undid its last answer.
  */
-export interface TakenBack {
-  type: "taken-back";
+export interface Undone {
+  type: "undone";
   seat: number;
 }
 /**
@@ -677,7 +677,7 @@ export interface Deciding {
   kind: string;
 }
 /**
- * What lies with a seat. Cards one may not see are `Back`s, sorted by back.
+ * What a seat has. Cards one may not see are `Back`s, sorted by back.
  */
 export interface SeatView {
   seat: number;
@@ -992,7 +992,7 @@ export interface AboutGive {
 /**
  * An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
  *
- * `position`: the table as text, for who asked for that too.
+ * `position`: the table as text, for clients that asked for it.
  */
 export interface Words {
   question: string;
@@ -1543,9 +1543,9 @@ export interface Page {
   limit?: number;
 }
 /**
- * Whose eyes (left out: one's own, or a spectator's), from which update on, how many; sentences in a language.
+ * As which seat (left out: one's own, or a spectator), from which update on, how many; sentences in a language.
  *
- * `watch`: a spectator's eyes, also for who sits there.
+ * `watch`: as a spectator, even if one sits there.
  */
 export interface ReplayPart {
   seat?: number | null;
@@ -1570,7 +1570,7 @@ export interface Replay {
   choices: number[] | null;
 }
 /**
- * Ask to see a record through the eyes of a seat, or of a spectator, with sentences in a language.
+ * Replay a record as a seat, or a spectator, would see it, with sentences in a language.
  */
 export interface ReplayRecord {
   record: {

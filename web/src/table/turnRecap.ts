@@ -16,8 +16,7 @@ interface PlayerRecap {
 function withoutUndone(log: readonly LogEntry[]): LogEntry[] {
   const found: LogEntry[] = [];
   for (const entry of log) {
-    if (entry.events.some(({ type }) => type === "taken-back"))
-      while ((found.at(-1)?.turn ?? 0) > entry.turn) found.pop();
+    if (entry.events.some(({ type }) => type === "undone")) while ((found.at(-1)?.turn ?? 0) > entry.turn) found.pop();
     found.push(entry);
   }
   return found;

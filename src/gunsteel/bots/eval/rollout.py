@@ -22,7 +22,7 @@ MARGIN_SHARE: Final = 0.1
 
 def rollout_option(state: State, character: Character, dice: Dice, noise: i64) -> Option:
     """The option with the best value after noise is added to each."""
-    if state.seat == decision.CHANCE:
+    if state.seat == decision.CHANCE_SEAT:
         return random_option(state, dice)
     values = option_values(state, character)
     best: i64 = -1000000

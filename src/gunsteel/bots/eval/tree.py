@@ -162,7 +162,7 @@ class Tree:
         nodes: list[Node] = []
         node = self.root
         while not state.over:
-            edge = self.chance_edge(node, state) if state.seat == decision.CHANCE else self.select(node, state)
+            edge = self.chance_edge(node, state) if state.seat == decision.CHANCE_SEAT else self.select(node, state)
             path.append(edge)
             nodes.append(node)
             advance(state, Option(edge.option))

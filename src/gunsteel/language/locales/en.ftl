@@ -489,7 +489,7 @@ event-turn = { $person ->
     [you] Turn { $turn }: your move.
    *[other] Turn { $turn }: { $who } to move.
 }
-event-taken-back = { $person ->
+event-undone = { $person ->
     [you] You take back your last choice.
    *[other] { $who } takes back their last choice.
 }

@@ -517,7 +517,7 @@ event-turn = { $person ->
     [you] Tour { $turn } : à vous de jouer.
    *[other] Tour { $turn } : à { $who } de jouer.
 }
-event-taken-back = { $person ->
+event-undone = { $person ->
     [you] Vous annulez votre dernier choix.
    *[other] { $who } annule son dernier choix.
 }

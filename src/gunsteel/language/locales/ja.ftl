@@ -452,7 +452,7 @@ event-turn = { $person ->
     [you] 第{ $turn }手番：あなたの番です。
    *[other] 第{ $turn }手番：{ $who }の番です。
 }
-event-taken-back = { $person ->
+event-undone = { $person ->
     [you] あなたは直前の選択を取り消しました。
    *[other] { $who }は直前の選択を取り消しました。
 }

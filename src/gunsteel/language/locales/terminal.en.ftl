@@ -76,7 +76,7 @@ wonder-line = { $age }, { $vp ->
 }, indicator: { $indicator }
 nothing-affordable = You cannot pay for any card this turn.
 several = (Several numbers at once are fine, in any order; one at a time, only later ones remain.)
-not-taken = { $option } cannot be added to what you have chosen. undo takes your last choice back.
+not-together = These cannot be chosen together. Nothing was changed.
 players = with { $count } players:
 save-failed = { $file } could not be saved. The game goes on; try another name.
 load-failed = { $file } could not be loaded. Your game is unchanged.

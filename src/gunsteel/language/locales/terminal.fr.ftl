@@ -80,7 +80,7 @@ wonder-line = { $age }, { $vp ->
 }, carte repère : { $indicator }
 nothing-affordable = Vous ne pouvez payer aucune carte ce tour-ci.
 several = (Plusieurs numéros à la fois sont possibles, dans n'importe quel ordre ; un par un, seuls les suivants restent.)
-not-taken = { $option } ne va pas avec ce que vous avez choisi. undo annule votre dernier choix.
+not-together = Ces choix ne vont pas ensemble. Rien n'a changé.
 players = à { $count } joueurs :
 save-failed = Impossible d'enregistrer dans { $file }. La partie continue ; essayez un autre nom.
 load-failed = Impossible de charger { $file }. Votre partie n'a pas changé.

@@ -60,7 +60,7 @@ wonder-line = { $age }、{ $vp }点{ $glory ->
 }、初期配置アイコン：{ $indicator }
 nothing-affordable = この手番に買えるカードはありません。
 several = （番号は空白で区切って一度にいくつでも選べます。順番は自由です。1つずつ選ぶと、それより後のものだけが残ります。）
-not-taken = { $option } は、すでに選んだものと一緒には選べません。undo で取り消せます。
+not-together = その組み合わせは選べません。何も変わっていません。
 players = { $count }人：
 save-failed = { $file } に保存できませんでした。ゲームはそのままです。別の名前を試してください。
 load-failed = { $file } を読み込めませんでした。今のゲームはそのままです。

@@ -1,6 +1,6 @@
-"""A process in which bots think: questions come in at stdin, thoughts go out at stdout, one at a time.
+"""A process in which bots run: questions come from stdin, answers go to stdout, one at a time.
 
-`python -m gunsteel.server.botpool.worker 64` keeps the 64 bots that answered last, for a bot remembers its turn."""
+`python -m gunsteel.server.botpool.worker 64` keeps the 64 bots that answered last, because a bot remembers its turn."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ from gunsteel.observation import Observation
 
 # A frame is the length of a message in so many bytes, and the message.
 LENGTH_BYTES = 4
-# The first message: from now on the clock measures thinking.
+# The first message: from now on the time limit counts.
 READY = b"ready"
 
 
@@ -46,7 +46,7 @@ class BotAnswer(Struct, frozen=True, tag="thought"):
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """The bot broke its protocol, or there is none; the process is well."""
+    """The bot broke its protocol, or there is no such bot; the process can go on."""
 
     reason: str
 
@@ -67,19 +67,19 @@ class BotWorker:
             option = str(checked_answer(player, asked.view, asked.question))
             aim = checked_aim(player) if isinstance(player, SpeakingBot) else None
         except Exception as fault:
-            return Failed(blame(fault, asked.question.kind))
+            return Failed(failure_text(fault, asked.question.kind))
         self.bots[key] = player
         if len(self.bots) > self.memory:
             del self.bots[next(iter(self.bots))]
         return BotAnswer(option, aim, asked.bot)
 
 
-def blame(fault: Exception, kind: str) -> str:
-    """What a bot did, in one line and without its own words: they may tell what somebody holds."""
+def failure_text(fault: Exception, kind: str) -> str:
+    """What a bot did, in one line and without its own message: that may tell what somebody holds."""
     if isinstance(fault, BotFailed) and fault.__cause__ is None:
         return f"asked {kind}, it gave an answer that is not on offer or an aim that makes no sense"
     if isinstance(fault, Refused) and not isinstance(fault, BotFailed):
-        return " ".join(str(fault).split())  # it was not made, so it has seen nothing
+        return " ".join(str(fault).split())  # it was not created, so it has seen nothing
     cause = fault.__cause__ or fault
     place = extract_tb(cause.__traceback__)[-1]
     return f"asked {kind}: {type(cause).__name__} ({Path(place.filename).name}, line {place.lineno})"

@@ -16,6 +16,7 @@ from gunsteel.server.refusals import Rejection
 from gunsteel.server.store.store import Listed
 from gunsteel.server.table.participant import opens, seat_of
 from gunsteel.server.table.replay import replayed
+from gunsteel.server.table.rows import info_in
 from gunsteel.server.table.tables import Tables
 from gunsteel.server.table.words import narrator
 from gunsteel.wire.lobby import (
@@ -53,7 +54,7 @@ class Call(Struct):
 class Endpoint(Struct, frozen=True):
     """`query` and `body` are decoded strictly into these types; `failures` are the codes it may refuse with.
 
-    `cost`: how many ordinary calls it counts for; a game that is played again takes the server a while."""
+    `cost`: how many ordinary calls it counts for; replaying a game takes the server a while."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -77,9 +78,9 @@ class PublicPage(Page, frozen=True):
 
 
 class ReplayPart(Strict, frozen=True):
-    """Whose eyes (left out: one's own, or a spectator's), from which update on, how many; sentences in a language.
+    """As which seat (left out: one's own, or a spectator), from which update on, how many; sentences in a language.
 
-    `watch`: a spectator's eyes, also for who sits there."""
+    `watch`: as a spectator, even if one sits there."""
 
     seat: SeatNumber | None = None
     watch: bool = False
@@ -88,8 +89,8 @@ class ReplayPart(Strict, frozen=True):
     words: Language | None = None
 
 
-async def health(call: Call) -> Health:
-    """Not well is a server that is stopping, or whose database does not answer."""
+async def get_health(call: Call) -> Health:
+    """A server that is stopping, or whose database does not answer, is not healthy."""
     if call.tables.stopping:
         raise Rejection("stopping")
     try:
@@ -100,7 +101,7 @@ async def health(call: Call) -> Health:
     return Health("ok", __version__, VERSION)
 
 
-async def levels(_call: Call) -> Levels:
+async def get_levels(_call: Call) -> Levels:
     return Levels([LevelInfo(level.name, level.about, level.limit_seconds) for level in LEVELS])
 
 
@@ -109,30 +110,30 @@ def _infos(found: list[Listed]) -> TableList:
 
 
 def _info(listed: Listed) -> TableInfo | None:
-    """One table that cannot be read does not hide the others."""
+    """A table that cannot be read is left out, the others are listed."""
     try:
-        return msgspec.json.decode(listed.summary, type=TableInfo)
+        return info_in(listed.summary)
     except msgspec.DecodeError as fault:
         log.error("the summary of the table %s cannot be read: %s", listed.id, fault)
         return None
 
 
-async def public_tables(call: Call) -> TableList:
+async def list_public_tables(call: Call) -> TableList:
     page: PublicPage = call.query
     return _infos(await call.tables.store.listed(page.status, True, page.limit, page.offset))
 
 
-async def my_tables(call: Call) -> TableList:
+async def list_my_tables(call: Call) -> TableList:
     page: Page = call.query
     return _infos(await call.tables.store.of(call.who, page.limit))
 
 
-async def create(call: Call) -> Created:
+async def create_table(call: Call) -> Created:
     wanted: CreateTable = call.body
     return Created(await call.tables.create(wanted, call.who))
 
 
-async def table(call: Call) -> TableInfo:
+async def get_table(call: Call) -> TableInfo:
     there = call.tables.live_tables.get(call.table)
     if there is not None:
         await there.catch_up()
@@ -146,12 +147,12 @@ async def table(call: Call) -> TableInfo:
     return info
 
 
-async def record(call: Call) -> Json:
+async def get_record(call: Call) -> Json:
     return await call.tables.record(call.table)
 
 
-async def replay(call: Call) -> Replay:
-    """While a game goes on, everybody sees it with their own eyes only."""
+async def get_replay(call: Call) -> Replay:
+    """While a game is in progress, everybody can replay only what they have seen."""
     part: ReplayPart = call.query
     state = await call.tables.state(call.table)
     if state.table is None:
@@ -161,7 +162,9 @@ async def replay(call: Call) -> Replay:
     if part.seat is not None and part.seat >= len(state.seats):
         raise Rejection("no-seat")
     if state.status != "over" and audience not in (None, mine):
-        raise Rejection("not-seated", "While a game goes on you can replay it from your own seat, or as a spectator.")
+        raise Rejection(
+            "not-seated", "While a game is in progress you can replay it from your own seat, or as a spectator."
+        )
     told = await replayed(state.table.record, state.names, audience, part.start, part.count, part.words)
     # How many choices were made would tell of hidden steps.
     return told if state.status == "over" else msgspec.structs.replace(told, choices=None)
@@ -177,30 +180,31 @@ async def replay_record(call: Call) -> Replay:
     return await replayed(game, names, wanted.seat, wanted.start, wanted.count, wanted.words)
 
 
-OPENING = (404, 409)
-PLAYED_AGAIN = 10.0
+REPLAY_COST = 10.0
 
 ENDPOINTS = (
-    Endpoint("GET", "/healthz", "Whether the server is well.", health, Health, failures=(503,)),
-    Endpoint("GET", "/api/levels", "The levels of the bots, weakest first.", levels, Levels),
-    Endpoint("GET", "/api/tables", "Public tables, newest first.", public_tables, TableList, query=PublicPage),
-    Endpoint("POST", "/api/tables", "Open a table.", create, Created, body=CreateTable, failures=OPENING, status=201),
-    Endpoint("GET", "/api/me/tables", "Tables where I sit or sat, newest first.", my_tables, TableList, query=Page),
-    Endpoint("GET", "/api/tables/{table}", "A table.", table, TableInfo, failures=(404, 409)),
-    Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", record, Json, failures=(404, 409),
-             cost=PLAYED_AGAIN),
+    Endpoint("GET", "/healthz", "Whether the server is healthy.", get_health, Health, failures=(503,)),
+    Endpoint("GET", "/api/levels", "The levels of the bots, weakest first.", get_levels, Levels),
+    Endpoint("GET", "/api/tables", "Public tables, newest first.", list_public_tables, TableList, query=PublicPage),
+    Endpoint("POST", "/api/tables", "Open a table.", create_table, Created, body=CreateTable, failures=(404, 409),
+             status=201),
+    Endpoint("GET", "/api/me/tables", "Tables where I sit or sat, newest first.", list_my_tables, TableList,
+             query=Page),
+    Endpoint("GET", "/api/tables/{table}", "A table.", get_table, TableInfo, failures=(404, 409)),
+    Endpoint("GET", "/api/tables/{table}/record", "The record of a finished game.", get_record, Json,
+             failures=(404, 409), cost=REPLAY_COST),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
         "A part of a game as one audience saw it. A seat's key may be given as bearer token.",
-        replay,
+        get_replay,
         Replay,
         query=ReplayPart,
         failures=(403, 404, 409),
-        cost=PLAYED_AGAIN,
+        cost=REPLAY_COST,
     ),
     Endpoint(
         "POST", "/api/replay", "A part of a record, as one audience would see it.", replay_record, Replay,
-        body=ReplayRecord, failures=(404,), cost=PLAYED_AGAIN,
+        body=ReplayRecord, failures=(404,), cost=REPLAY_COST,
     ),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The web application: calls, the socket, pages; what every answer has in common."""
+"""The web application: HTTP calls, the WebSocket, static files, security headers."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from gunsteel.server.http.middleware import Prefixed
 from gunsteel.server.http.openapi import document
 from gunsteel.server.http.session import Session
 from gunsteel.server.http.static import File, StaticFiles
-from gunsteel.server.refusals import MANY_TABLES, SENTENCES, Rejection
+from gunsteel.server.refusals import LONGEST_FAULT, MANY_TABLES, SENTENCES, Rejection
 from gunsteel.server.store.store import StoreFailed
 from gunsteel.server.table.tables import Tables
 from gunsteel.wire import protocol
@@ -35,8 +35,6 @@ log = logging.getLogger("gunsteel.http")
 
 LARGEST_BODY = 512_000
 BODY_SECONDS = 20.0
-# A fault may quote all that was sent.
-LONGEST_FAULT = 300
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -65,7 +63,7 @@ NO_PAGE = ("no-page", "There is no such page.")
 
 
 class Web:
-    """What calls and sockets need: the tables, who is who, what is allowed."""
+    """What calls and sockets need: the tables, identities, limits, static files."""
 
     def __init__(
         self,
@@ -93,12 +91,12 @@ class Web:
             WebSocketRoute("/api/socket", self._socket),
         ]
         app = Starlette(routes=routes, exception_handlers={HTTPException: _no_such_call, Exception: self._fault})
-        # A redirect would name whatever host the client has named.
+        # A redirect would contain whatever host the client has sent.
         app.router.redirect_slashes = False
         return Prefixed(Hardened(app), self.prefix) if self.prefix else Hardened(app)
 
     async def _fault(self, _request: Request, _fault: Exception) -> Response:
-        """What nobody has foreseen; it is in the log."""
+        """An unexpected error; it is logged."""
         self.tables.metrics.faults.inc()
         return _problem(500, "failed", SENTENCES["failed"])
 
@@ -109,14 +107,14 @@ class Web:
             try:
                 return await self._answer(call, request)
             except Rejection as no:
-                self.tables.metrics.refused.labels(no.code).inc()
+                self.tables.metrics.rejected.labels(no.code).inc()
                 return _problem(STATUSES.get(no.code, 400), no.code, no.text)
             except Refused as reason:
                 return _problem(400, "refused", str(reason))
             except StoreFailed:
                 return _problem(503, "failed", SENTENCES["failed"])
             except ClientDisconnect:
-                return _problem(400, "malformed", "The body broke off.")  # nobody hears it
+                return _problem(400, "malformed", "The body is incomplete.")  # the client is gone
             except Exception:
                 log.exception("a call failed")
                 self.tables.metrics.faults.inc()
@@ -129,7 +127,7 @@ class Web:
         if not self.limits.requests.take(client, call.cost):
             raise Rejection("too-fast")
         if call.method == "POST" and not self._same_origin(request):
-            return _problem(403, "origin", "This page may not speak for its visitors here.")
+            return _problem(403, "origin", "Requests from this page are not allowed here.")
         who, cookie = self.identities.of(request)
         query = _query(call, request)
         body = await _body(call, request)
@@ -152,9 +150,9 @@ class Web:
         return response
 
     async def _metrics(self, request: Request) -> Response:
-        """For the machine itself: how much is counted tells about tables."""
+        """Only for this machine: the counts tell something about tables."""
         if not _is_local(request):
-            return _problem(403, "not-seated", "The numbers are for the machine itself.")
+            return _problem(403, "not-seated", "The metrics are only for requests from the same machine.")
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _openapi(self, _request: Request) -> Response:
@@ -190,9 +188,9 @@ class Web:
             await socket.close(4403)
             return
         client = _client(socket)
-        code = self._crowded(client)
+        code = self._too_many(client)
         if code is not None:
-            self.tables.metrics.refused.labels(code).inc()
+            self.tables.metrics.rejected.labels(code).inc()
             bye = protocol.Bye(code=code, text=SENTENCES[code], again=5.0)
             with suppress(WebSocketDisconnect):
                 await socket.accept()
@@ -208,8 +206,8 @@ class Web:
             self.limits.sockets.leave(client)
             self.tables.departed += 1
 
-    def _crowded(self, client: str) -> protocol.Code | None:
-        """What speaks against one more socket; if nothing, it is counted in."""
+    def _too_many(self, client: str) -> protocol.Code | None:
+        """Why one more socket is not allowed; None if it is, and then it is counted."""
         if self.tables.stopping:
             return "stopping"
         if not self.limits.requests.take(client):
@@ -218,7 +216,7 @@ class Web:
 
 
 class Hardened:
-    """Security headers on every answer; an error of ours is one sentence, never a traceback."""
+    """Security headers on every answer; an internal error is one sentence, never a traceback."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -247,7 +245,7 @@ def _problem(status: int, code: str, text: str) -> Response:
 
 async def _no_such_call(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    code, text = ("no-method", "This cannot be done there.") if fault.status_code == 405 else NO_PAGE
+    code, text = ("no-method", "This method is not allowed here.") if fault.status_code == 405 else NO_PAGE
     response = _problem(fault.status_code, code, text)
     if fault.status_code == 405:
         there = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
@@ -272,13 +270,13 @@ def _is_local(request: Request) -> bool:
 def _query(call: Endpoint, request: Request) -> object:
     given = dict(request.query_params)
     if len(given) < len(request.query_params.multi_items()):
-        raise Rejection("malformed", "A part of the query is there twice.")
+        raise Rejection("malformed", "A parameter of the query is there twice.")
     if call.query is None:
         if given:
             raise Rejection("malformed", "This call takes no query.")
         return None
     if any(value.lower() == "null" for value in given.values()):
-        raise Rejection("malformed", "A query has no null; leave out what is not there.")
+        raise Rejection("malformed", "A query cannot contain null; leave the parameter out.")
     try:
         return msgspec.convert(given, call.query, strict=False)
     except msgspec.ValidationError as fault:

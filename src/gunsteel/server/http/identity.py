@@ -13,7 +13,7 @@ YEAR = 365 * 24 * 3600
 
 
 class Identities:
-    """Gives names and recognises its own; all processes with the same secret do."""
+    """Issues identities and checks their signatures; all processes have the same secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret

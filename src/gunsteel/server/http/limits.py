@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""How many requests and connections one client may make."""
 
 from collections import OrderedDict
 from contextlib import suppress
@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class Bucket:
-    """So many at once, so many a second in the long run."""
+    """A token bucket: `burst` requests at once, `rate` a second in the long run."""
 
     __slots__ = ("burst", "level", "rate", "since")
 
@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each client; those not seen for long make room."""
+    """One bucket for each client; those not used for longest are dropped."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
@@ -45,24 +45,24 @@ class Buckets:
 
 
 class ConnectionCounter:
-    """The connections that are open, so many for each client."""
+    """Counts the open connections of each client."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.there: dict[str, int] = {}
+        self.open: dict[str, int] = {}
 
     def enter(self, client: str) -> bool:
         """Count one in, if one more is allowed."""
-        count = self.there.get(client, 0)
+        count = self.open.get(client, 0)
         if count >= self.most:
             return False
-        self.there[client] = count + 1
+        self.open[client] = count + 1
         return True
 
     def leave(self, client: str) -> None:
-        self.there[client] -= 1
-        if not self.there[client]:
-            del self.there[client]
+        self.open[client] -= 1
+        if not self.open[client]:
+            del self.open[client]
 
 
 class Limits:
@@ -75,7 +75,7 @@ class Limits:
 
 
 def client_at(host: str) -> str:
-    """Whom limits are for. With IPv6 one client has as many addresses as it likes, all of one network."""
+    """The client that limits apply to. With IPv6, all addresses of a /64 network are one client."""
     with suppress(ValueError):
         address = ip_address(host)
         if isinstance(address, IPv6Address) and address.ipv4_mapped is None:

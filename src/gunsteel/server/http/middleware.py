@@ -1,4 +1,4 @@
-"""A path below which everything lies, for a reverse proxy that serves more than this."""
+"""A path prefix, for a reverse proxy that also serves other things."""
 
 import re
 
@@ -12,12 +12,12 @@ def clean(prefix: str) -> str:
     """`/games/steel` for all ways to write it; empty for none."""
     bare = prefix.strip("/")
     if not re.fullmatch(r"(?:[\w.~-]+(?:/[\w.~-]+)*)?", bare, re.ASCII) or re.search(r"(^|/)\.+(/|$)", bare):
-        raise Refused(f"{prefix!r} is no path to serve below; write it like /games/steel")
+        raise Refused(f"{prefix!r} is not a valid path prefix; write it like /games/steel")
     return f"/{bare}" if bare else ""
 
 
 class Prefixed:
-    """Takes a request with the prefix, and one from which the proxy has taken it off."""
+    """Takes a request with the prefix, and one from which the proxy has removed it."""
 
     def __init__(self, app: ASGIApp, prefix: str) -> None:
         self.app = app

@@ -14,13 +14,13 @@ ALWAYS = (400, 429, 500, 503)
 WITH_BODY = (403, 408, 413)
 MEANINGS = {
     400: "The request could not be taken as it is.",
-    403: "That is not yours to do.",
-    404: "There is no such thing.",
+    403: "That is not allowed.",
+    404: "Not found.",
     408: "Too slow.",
-    409: "Not in this state of the table.",
+    409: "Not possible in this state of the table.",
     413: "Too large.",
     429: "Too fast.",
-    500: "Something went wrong on our side.",
+    500: "Internal error.",
     503: "The server is busy or stopping, or its database does not answer.",
 }
 

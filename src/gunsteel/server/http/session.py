@@ -13,7 +13,7 @@ from gunsteel.explain.aim import Aim
 from gunsteel.explain.payments import Payment
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.server.http.limits import Bucket
-from gunsteel.server.refusals import MANY_TABLES, SENTENCES, Rejection, bye
+from gunsteel.server.refusals import LONGEST_FAULT, MANY_TABLES, SENTENCES, Rejection, bye
 from gunsteel.server.store.store import StoreFailed
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
@@ -30,15 +30,14 @@ log = logging.getLogger("gunsteel.session")
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
-LONGEST_FAULT = 300
 RATE, BURST = 20.0, 60.0
-# Whoever sends so much that cannot be read is no client of ours.
+# A client that sends this many unreadable messages is disconnected.
 MOST_MALFORMED = 50
 MOST_PAYMENTS = 200
 
 
 class Numbered(msgspec.Struct):
-    """All that is read of a message that is refused unread."""
+    """The only part that is read of a message that is rejected unread."""
 
     ref: protocol.Ref | None = None
 
@@ -56,7 +55,7 @@ class Session:
         self.connection = Connection(who, socket.send_text, self._end)
 
     def _end(self) -> None:
-        """Leave off reading: the connection was closed by either side."""
+        """Stop reading: the connection was closed by either side."""
         if self.task is not None:
             self.task.cancel()
 
@@ -98,11 +97,11 @@ class Session:
             self.task = None
             if self.socket.application_state is WebSocketState.CONNECTED:
                 with suppress(Exception):
-                    async with asyncio.timeout(CLOSE_SECONDS):  # who does not read does not hear this either
+                    async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read does not get this either
                         await self.socket.close(1013 if self.connection.slow else 1000)
 
     async def _bye(self, last: protocol.Bye) -> None:
-        self.tables.metrics.refused.labels(last.code).inc()
+        self.tables.metrics.rejected.labels(last.code).inc()
         self.connection.tell(last)
         await self.connection.flush(2.0)
 
@@ -139,7 +138,7 @@ class Session:
         return request
 
     def _refuse(self, no: Rejection, ref: int | None, live: LiveTable | None = None) -> None:
-        self.tables.metrics.refused.labels(no.code).inc()
+        self.tables.metrics.rejected.labels(no.code).inc()
         words = live.words(no.update, self.connection) if live is not None and no.update is not None else None
         self.connection.tell(
             protocol.Rejected(ref=ref, code=no.code, text=no.text, reasons=no.reasons, update=no.update, words=words)
@@ -274,7 +273,7 @@ class Session:
             return acts.Linked(at=time(), table=table)
 
         async with live.rematching:
-            await live.catch_up()  # a rematch that was opened elsewhere is the one
+            await live.catch_up()  # a rematch that another process opened is the one to use
             state = await live.look(over)
             if state.rematch is not None:
                 return

@@ -58,7 +58,7 @@ class File(Struct, frozen=True):
 
 
 class StaticFiles:
-    """All that is served to browsers, read once."""
+    """All static files, read once."""
 
     def __init__(self, web: Traversable = WEB) -> None:
         self.built = web.joinpath("index.html").is_file()

@@ -1,1 +1,1 @@
-"""What touches uvicorn's internals, and only here: connections that cost no more than their messages."""
+"""What touches uvicorn's internals, and only here: limits on plain and WebSocket connections."""

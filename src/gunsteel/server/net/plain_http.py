@@ -1,4 +1,4 @@
-"""A connection for plain HTTP. uvicorn lets one client open any number and say nothing for ever; here it must ask."""
+"""Connections for plain HTTP. uvicorn lets a client open any number and send nothing forever; here both are limited."""
 
 from asyncio import TimerHandle, Transport
 from typing import Any, ClassVar
@@ -8,14 +8,14 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from gunsteel.server.http.limits import ConnectionCounter, client_at
-from gunsteel.server.net.websocket import part
+from gunsteel.server.net.websocket import break_cycle
 
-# Within so many seconds a question has come in whole; its body has a limit of its own.
+# Within so many seconds a request must be complete; its body has a limit of its own.
 HEAD_SECONDS = 15.0
-# Who is refused may read why.
+# So long may a refused client read why.
 REFUSED_SECONDS = 1.0
 # A browser opens several at once, and a household may share an address.
-PLAIN = 4
+PLAIN_PER_SOCKET = 4
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 5\r\n"
     b"connection: close\r\n\r\nToo many connections from your address. Close some, or try again in a while.\n"
@@ -23,7 +23,7 @@ FULL = (
 
 
 class PlainHttpProtocol(H11Protocol):
-    """Counted for its client, unless that is a proxy, and gone without a trace."""
+    """Counted for its client, unless that is a proxy; closed if no request comes; leaves no reference cycle."""
 
     counter: ClassVar[ConnectionCounter]
 
@@ -37,7 +37,7 @@ class PlainHttpProtocol(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client is not None else "local"
-        # A proxy's many visitors count for themselves, further in.
+        # Clients behind a proxy are counted one by one, by the application.
         assert isinstance(self.app, ProxyHeadersMiddleware)
         if host not in self.app.trusted_hosts:
             client = client_at(host)
@@ -45,18 +45,18 @@ class PlainHttpProtocol(H11Protocol):
                 self._refuse()
                 return
             self._counted = client
-        self._hurry()
+        self._start_timer()
 
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
         super().data_received(data)
-        self._relax()
+        self._stop_timer_if_asked()
 
     def on_response_complete(self) -> None:
-        self._hurry()
+        self._start_timer()
         super().on_response_complete()
-        self._relax()
+        self._stop_timer_if_asked()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()  # sockets are counted by themselves
@@ -65,43 +65,43 @@ class PlainHttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._leave()
-        part(self.transport)
+        break_cycle(self.transport)
 
     def _refuse(self) -> None:
-        """Closed while there is something to be read, it would be a broken line to the other side, not an answer."""
+        """Closed with unread data, the client would see a broken connection instead of the answer."""
         self._refused = True
         self.transport.write(FULL)
         self.transport.write_eof()
         self._limit = self.loop.call_later(REFUSED_SECONDS, self.transport.abort)
 
-    def _hurry(self) -> None:
-        self._rest()
+    def _start_timer(self) -> None:
+        self._stop_timer()
         self._unsent = self.transport.get_write_buffer_size()
-        self._limit = self.loop.call_later(HEAD_SECONDS, self._be_late)
+        self._limit = self.loop.call_later(HEAD_SECONDS, self._time_out)
 
-    def _be_late(self) -> None:
+    def _time_out(self) -> None:
         if self.transport.get_write_buffer_size() < self._unsent:
-            self._hurry()  # our answer is still being read, only slowly
+            self._start_timer()  # our answer is still being read, but slowly
         else:
             self.transport.abort()
 
-    def _relax(self) -> None:
-        """It has asked: the next step is ours."""
+    def _stop_timer_if_asked(self) -> None:
+        """A whole request has come: now it waits for us."""
         if self.cycle is not None and not self.cycle.response_complete:
-            self._rest()
+            self._stop_timer()
 
-    def _rest(self) -> None:
+    def _stop_timer(self) -> None:
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
 
     def _leave(self) -> None:
-        self._rest()
+        self._stop_timer()
         if self._counted is not None:
             self.counter.leave(self._counted)
             self._counted = None
 
 
-def visits(sockets: int) -> type[PlainHttpProtocol]:
-    """Connections to one server; how many each client may open goes by how many sockets it may."""
-    return type("PlainHttpProtocol", (PlainHttpProtocol,), {"counter": ConnectionCounter(PLAIN * sockets)})
+def plain_http_protocol(sockets: int) -> type[PlainHttpProtocol]:
+    """The protocol class for one server; the number of connections follows from the number of sockets."""
+    return type("PlainHttpProtocol", (PlainHttpProtocol,), {"counter": ConnectionCounter(PLAIN_PER_SOCKET * sockets)})

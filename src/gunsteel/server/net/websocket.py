@@ -17,44 +17,44 @@ LINGER_SECONDS = 10.0
 READER = "_read_ready_cb"
 
 
-def part(transport: Any) -> None:
-    """A transport of asyncio that was closed keeps one of its own methods: a circle that only a long search finds."""
+def break_cycle(transport: Any) -> None:
+    """A closed transport of asyncio keeps one of its own methods: a cycle that only a full garbage collection finds."""
     if hasattr(transport, READER):
         setattr(transport, READER, None)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that costs no more than its messages."""
+    """A WebSocket with limits on frames that are not messages, and on closed connections."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.spare = Bucket(FRAMES_RATE, FRAMES_BURST)
+        self.frame_bucket = Bucket(FRAMES_RATE, FRAMES_BURST)
         self.end: TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
-            # The request came in whole and was not understood (too many headers): uvicorn would let it wait for ever.
+            # The request came in whole and was not understood (too many headers): uvicorn would let it wait forever.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def handle_ping(self) -> None:
-        if self._afford():
+        if self._allow_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._afford():
+        if self._allow_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._afford():
+        if self._allow_frame():
             super().handle_cont(event)
 
-    def _afford(self) -> bool:
+    def _allow_frame(self) -> bool:
         """Whether one more frame is allowed; else the connection ends."""
         if self.transport.is_closing() or self.close_sent:
             return False
-        if self.spare.take():
+        if self.frame_bucket.take():
             return True
         self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
         return False
@@ -69,7 +69,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_WAITING:
             self._fail(CloseCode.POLICY_VIOLATION, "too many messages")
             return
-        # One message ahead is no reason to leave off reading: that costs two calls of the system for each message.
+        # One message ahead is no reason to stop reading: that costs two system calls for each message.
         self.read_paused = self.queue.empty()
         super().send_receive_event_to_app()
 
@@ -87,14 +87,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._end_soon()
 
     def _end_soon(self) -> None:
-        """Whoever reads nothing could hold a closed connection open for ever."""
+        """A client that reads nothing could keep a closed connection open forever."""
         if self.end is None and not self.disconnected:
             self.end = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # Its parser would wait for more for ever, in a circle with the connection that only a long search finds.
+        # Its parser would wait for more forever, in a cycle that only a full garbage collection finds.
         self.conn.parser.close()
-        part(self.transport)
+        break_cycle(self.transport)
         if self.end is not None:
             self.end.cancel()

@@ -15,16 +15,16 @@ from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunsteel.errors import Refused
-from gunsteel.server.store.commit import among, insert, tell
+from gunsteel.server.store.commit import among, insert, notify
 from gunsteel.server.store.schema import acts, players, settings, tables
-from gunsteel.server.store.store import LISTED, Status, Store
+from gunsteel.server.store.store import LISTED, Store, TableStatus
 
-FORMAT = "gunsteel archive"
-VERSION = 1
-AT_ONCE = 50
+BACKUP_FORMAT = "gunsteel archive"
+BACKUP_VERSION = 1
+TABLES_AT_ONCE = 50
 
 
-class Counts(Struct, frozen=True):
+class BackupCounts(Struct, frozen=True):
     """What was copied; `left` are tables that were already there."""
 
     tables: int
@@ -46,7 +46,7 @@ class Copy(Struct, frozen=True, tag="table"):
     """A whole table; `log` are times and data of its acts."""
 
     id: str
-    status: Status
+    status: TableStatus
     public: bool
     summary: bytes
     created: float
@@ -64,13 +64,13 @@ class End(Struct, frozen=True, tag="end"):
 
 
 Line = Header | Setting | Copy | End
-DECODER = msgspec.json.Decoder(Line)
+LINE_DECODER = msgspec.json.Decoder(Line)
 
 
 # --- Backup --------------------------------------------------------------------------------------------------------
 
 
-async def backup(store: Store, path: Path) -> Counts:
+async def backup(store: Store, path: Path) -> BackupCounts:
     """Writes the whole file or none, while others go on writing to the database."""
     try:
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:32]}.")
@@ -82,7 +82,7 @@ async def backup(store: Store, path: Path) -> Counts:
                 counts = await _write(store, packed)
             await asyncio.to_thread(os.fsync, file.fileno())
         Path(draft).replace(path)
-        _keep_name(path.parent)
+        _sync_folder(path.parent)
         return counts
     except OSError as fault:
         raise Refused(f"{path}: cannot be written: {fault.strerror}") from fault
@@ -90,7 +90,7 @@ async def backup(store: Store, path: Path) -> Counts:
         Path(draft).unlink(missing_ok=True)
 
 
-async def _write(store: Store, packed: gzip.GzipFile) -> Counts:
+async def _write(store: Store, packed: gzip.GzipFile) -> BackupCounts:
     async def put(*lines: Line) -> None:
         # Packing is the slow part: a server goes on meanwhile.
         try:
@@ -99,7 +99,7 @@ async def _write(store: Store, packed: gzip.GzipFile) -> Counts:
             raise Refused(f"the archive cannot be written: {fault.strerror}") from fault
 
     async with store.snapshot() as connection:
-        await put(Header(FORMAT, VERSION))
+        await put(Header(BACKUP_FORMAT, BACKUP_VERSION))
         for name, value in await connection.execute(select(settings.c.name, settings.c.value)):
             await put(Setting(name, value))
         total, length, last = 0, 0, ""
@@ -109,13 +109,13 @@ async def _write(store: Store, packed: gzip.GzipFile) -> Counts:
             length += sum(len(copy.log) for copy in copies)
             last = copies[-1].id
         await put(End(total, length))
-    return Counts(total, length)
+    return BackupCounts(total, length)
 
 
 async def _copies(store: Store, connection: AsyncConnection, last: str) -> list[Copy]:
     """The next tables in the order of their ids."""
     rows = (
-        await connection.execute(select(*LISTED).where(tables.c.id > last).order_by(tables.c.id).limit(AT_ONCE))
+        await connection.execute(select(*LISTED).where(tables.c.id > last).order_by(tables.c.id).limit(TABLES_AT_ONCE))
     ).all()
     ids = [row.id for row in rows]
     logs: dict[str, list[tuple[float, bytes]]] = {each: [] for each in ids}
@@ -136,8 +136,8 @@ async def _copies(store: Store, connection: AsyncConnection, last: str) -> list[
     ]
 
 
-def _keep_name(folder: Path) -> None:
-    """The new name survives a power cut, too. Not every system can do this to a folder."""
+def _sync_folder(folder: Path) -> None:
+    """So that the new name survives a power cut. Not every system can sync a folder."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -155,7 +155,7 @@ def lines(path: Path) -> Iterator[tuple[int, Line]]:
     try:
         with gzip.open(path) as file:
             for number, raw in enumerate(file, 1):
-                yield number, DECODER.decode(raw)
+                yield number, LINE_DECODER.decode(raw)
                 number += 1
     except (EOFError, gzip.BadGzipFile, zlib.error) as fault:
         raise Refused(f"{path}: line {number}: not a whole archive of Gunsteel: {fault}") from fault
@@ -165,7 +165,7 @@ def lines(path: Path) -> Iterator[tuple[int, Line]]:
         raise Refused(f"{path}: cannot be read: {fault.strerror}") from fault
 
 
-def check(path: Path) -> Counts:
+def check_backup(path: Path) -> BackupCounts:
     """Reads the whole archive once; what it returns is in it."""
     seen: set[str] = set()
     length, number, ended = 0, 0, False
@@ -179,42 +179,42 @@ def check(path: Path) -> Counts:
         ended = isinstance(line, End)
     if not ended:
         raise Refused(f"{path}: line {number + 1}: the archive breaks off here")
-    return Counts(len(seen), length)
+    return BackupCounts(len(seen), length)
 
 
 def _fault(number: int, line: Line, seen: set[str], length: int) -> str | None:
     if isinstance(line, Header) != (number == 1):
         return "the first line, and no other, says that this is an archive"
-    if isinstance(line, Header) and line.format != FORMAT:
+    if isinstance(line, Header) and line.format != BACKUP_FORMAT:
         return f"an archive of another program: {line.format!r}"
-    if isinstance(line, Header) and line.version != VERSION:
-        return f"version {line.version} of the archive; this Gunsteel reads version {VERSION}"
+    if isinstance(line, Header) and line.version != BACKUP_VERSION:
+        return f"version {line.version} of the archive; this Gunsteel reads version {BACKUP_VERSION}"
     if isinstance(line, End) and (line.tables, line.acts) != (len(seen), length):
-        return f"{line.tables} tables and {line.acts} acts should stand before, not {len(seen)} and {length}"
+        return f"{line.tables} tables and {line.acts} acts should come before it, not {len(seen)} and {length}"
     if not isinstance(line, Copy):
         return None
     if line.id in seen:
-        return f"the table {line.id!r} stands here twice"
+        return f"the table {line.id!r} is here twice"
     if not line.log:
         return f"the table {line.id!r} has no acts"
     if not all(name.isprintable() for name in (line.id, *line.players)):
-        return "an id has signs that cannot be printed"
+        return "an id contains characters that cannot be printed"
     return None
 
 
 # --- Restore -------------------------------------------------------------------------------------------------------
 
 
-async def restore(store: Store, path: Path) -> Counts:
+async def restore(store: Store, path: Path) -> BackupCounts:
     """Adds what is missing: whole tables, or the acts that follow. All or nothing."""
-    await asyncio.to_thread(check, path)
+    await asyncio.to_thread(check_backup, path)
     found = lines(path)
     added, length, left = 0, 0, 0
     async with store.writing() as connection:
         if store.postgres:
             await connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
         empty = await connection.scalar(select(tables.c.id).limit(1)) is None
-        while batch := await asyncio.to_thread(lambda: list(islice(found, AT_ONCE))):
+        while batch := await asyncio.to_thread(lambda: list(islice(found, TABLES_AT_ONCE))):
             for _, line in batch:
                 if isinstance(line, Setting) and empty:
                     await _set(store, connection, line)
@@ -223,7 +223,7 @@ async def restore(store: Store, path: Path) -> Counts:
                     length += new
                     added += new > 0
                     left += new == 0
-    return Counts(added, length, left)
+    return BackupCounts(added, length, left)
 
 
 async def _set(store: Store, connection: AsyncConnection, line: Setting) -> None:
@@ -235,7 +235,7 @@ async def _set(store: Store, connection: AsyncConnection, line: Setting) -> None
 
 
 async def _add(store: Store, connection: AsyncConnection, copy: Copy) -> int:
-    """How many acts were new. A table that went on otherwise is left alone."""
+    """How many acts were new. A table that has continued differently is left alone."""
     here = list(await connection.scalars(select(acts.c.data).where(acts.c.table_id == copy.id).order_by(acts.c.n)))
     new = copy.log[len(here) :]
     if not new or here != [data for _, data in copy.log[: len(here)]]:
@@ -251,5 +251,5 @@ async def _add(store: Store, connection: AsyncConnection, copy: Copy) -> int:
     if copy.players:
         sat = [{"table_id": copy.id, "who": who} for who in copy.players]
         await connection.execute(insert(players, store.postgres).on_conflict_do_nothing(), sat)
-    await connection.run_sync(tell, [copy.id], store.process)
+    await connection.run_sync(notify, [copy.id], store.process)
     return len(new)

@@ -1,8 +1,8 @@
-"""A round of commits: the acts that wait, kept together in one transaction. Plain code for a plain connection."""
+"""Group commit: the acts that wait are stored together in one transaction, by synchronous code."""
 
 import json
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import (
@@ -23,20 +23,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from gunsteel.server.store.schema import acts, players, presence, tables
 from gunsteel.server.store.subscription import CHANNEL
+from gunsteel.wire.lobby import TableStatus
 
-Status = Literal["waiting", "playing", "over", "closed"]
 
-
-class Row(Struct, frozen=True):
+class TableRow(Struct, frozen=True):
     """By what a table is found, and when somebody has to look after it."""
 
-    status: Status
+    status: TableStatus
     public: bool
     summary: bytes
     wake: float | None
 
     def values(self) -> dict[str, object]:
-        """Its columns. A process that writes has folded the whole table: if it was damaged, it is no more."""
+        """Its columns. A process that writes has loaded the whole table: if it was damaged, it is no more."""
         return {
             "status": self.status,
             "public": self.public,
@@ -54,7 +53,7 @@ class Entry(Struct, frozen=True):
     sat: str | None = None
 
 
-class Job(Struct, frozen=True):
+class Append(Struct, frozen=True):
     """Acts of one table that wait to be committed, from number `n` on: all of them or none. Number 0 creates the table.
 
     `row` is what the table is found by after the last of them."""
@@ -62,7 +61,7 @@ class Job(Struct, frozen=True):
     table: str
     n: int
     entries: Sequence[Entry]
-    row: Row
+    row: TableRow
 
     @property
     def length(self) -> int:
@@ -107,23 +106,23 @@ LOCK_POSTGRES = (
 )
 
 
-def commit(connection: Connection, jobs: Sequence[Job], process: str) -> list[bool]:
+def commit(connection: Connection, appends: Sequence[Append], process: str) -> list[bool]:
     """Which of them were first, as if they had come one by one. `process` is not told of its own acts.
 
-    A job is kept as a whole or not at all: an act must never follow one that its writer did not know."""
-    counts = locked(connection, {job.table for job in jobs if job.n})
-    born = _born(connection, [job for job in jobs if not job.n])
+    A append is kept as a whole or not at all: an act must never follow one that its writer did not know."""
+    counts = locked(connection, {append.table for append in appends if append.n})
+    created_now = _created(connection, [append for append in appends if not append.n])
     firsts: list[bool] = []
-    for job in jobs:
-        first = counts.get(job.table) == job.n if job.n else job.table in born
+    for append in appends:
+        first = counts.get(append.table) == append.n if append.n else append.table in created_now
         if first:
-            born.discard(job.table)
-            counts[job.table] = job.length
+            created_now.discard(append.table)
+            counts[append.table] = append.length
         firsts.append(first)
-    kept = [job for job, first in zip(jobs, firsts, strict=True) if first]
+    kept = [append for append, first in zip(appends, firsts, strict=True) if first]
     if kept:
         _keep(connection, kept)
-        tell(connection, {job.table for job in kept}, process)
+        notify(connection, {append.table for append in kept}, process)
     return firsts
 
 
@@ -138,39 +137,44 @@ def locked(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     return {row.id: row.acts for row in rows}
 
 
-def _born(connection: Connection, jobs: Sequence[Job]) -> set[str]:
-    if not jobs:
+def _created(connection: Connection, appends: Sequence[Append]) -> set[str]:
+    if not appends:
         return set()
     rows: dict[str, dict[str, object]] = {}
-    for job in jobs:
-        times = {"created": job.entries[0].at, "touched": job.at}
-        rows.setdefault(job.table, {"id": job.table, "acts": job.length, **times, **job.row.values()})
+    for append in appends:
+        times = {"created": append.entries[0].at, "touched": append.at}
+        rows.setdefault(append.table, {"id": append.table, "acts": append.length, **times, **append.row.values()})
     new = insert(tables, is_postgres(connection)).on_conflict_do_nothing().returning(tables.c.id)
     return set(connection.scalars(new, [rows[table] for table in sorted(rows)]))
 
 
-def _keep(connection: Connection, jobs: Sequence[Job]) -> None:
+def _keep(connection: Connection, appends: Sequence[Append]) -> None:
     kept = [
-        {"table_id": job.table, "n": n, "at": entry.at, "data": entry.data}
-        for job in jobs
-        for n, entry in enumerate(job.entries, job.n)
+        {"table_id": append.table, "n": n, "at": entry.at, "data": entry.data}
+        for append in appends
+        for n, entry in enumerate(append.entries, append.n)
     ]
     connection.execute(APPEND, kept)
-    latest = {job.table: job for job in jobs}
+    latest = {append.table: append for append in appends}
     changed = [
-        {"this": job.table, "acts": job.length, "touched": job.at, **job.row.values()}
-        for job in latest.values()
-        if job.n
+        {"this": append.table, "acts": append.length, "touched": append.at, **append.row.values()}
+        for append in latest.values()
+        if append.n
     ]
     if changed:
         connection.execute(TOUCH, changed)
-    sat = [{"table_id": job.table, "who": entry.sat} for job in jobs for entry in job.entries if entry.sat is not None]
+    sat = [
+        {"table_id": append.table, "who": entry.sat}
+        for append in appends
+        for entry in append.entries
+        if entry.sat is not None
+    ]
     if sat:
         connection.execute(insert(players, is_postgres(connection)).on_conflict_do_nothing(), sat)
 
 
-def tell(connection: Connection, ids: Collection[str], process: str) -> None:
-    """Others hear of these tables when the transaction is kept. On SQLite they do anyway."""
+def notify(connection: Connection, ids: Collection[str], process: str) -> None:
+    """Notify other processes of these tables when the transaction is committed. On SQLite they notice any commit."""
     if is_postgres(connection) and ids:
         telling = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
         connection.execute(telling, {"channel": CHANNEL, "news": [f"{process} {each}" for each in ids]})
@@ -180,10 +184,10 @@ def remove(connection: Connection, ids: Collection[str], process: str) -> None:
     """These tables, with all that belongs to them."""
     for column in (acts.c.table_id, players.c.table_id, presence.c.table_id, tables.c.id):
         connection.execute(delete(column.table).where(among(column, ids, is_postgres(connection))))
-    tell(connection, ids, process)
+    notify(connection, ids, process)
 
 
 def count_up(connection: Connection, ids: Collection[str], process: str) -> None:
-    """On SQLite any commit is heard; this number is there for a program to count in."""
+    """On SQLite other processes notice any commit, so change something: a number that programs may use."""
     count = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     connection.exec_driver_sql(f"PRAGMA user_version={(count + len(ids)) % 2**31}")

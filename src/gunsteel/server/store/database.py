@@ -1,4 +1,4 @@
-"""Where the database is, how to connect to it, and what it says when it fails."""
+"""The address of the database, how to connect to it, and its error messages."""
 
 import asyncio
 import sqlite3
@@ -23,12 +23,12 @@ SQLITE = {"timeout": BUSY, "isolation_level": None}
 
 
 def address_of(url: str) -> URL:
-    """What is told never holds the password: a url that is wrong may hold it anywhere."""
+    """Error messages never contain the password: a wrong url may have it anywhere."""
     try:
         address = make_url(url)
     except (SQLAlchemyError, ValueError):
         raise Refused(
-            f"the address of the database cannot be read; right would be {RIGHT} "
+            f"the address of the database cannot be read; write it like {RIGHT} "
             "(in a password write @ as %40, : as %3A, / as %2F)"
         ) from None
     if address.drivername == "sqlite" and not address.host:
@@ -36,7 +36,7 @@ def address_of(url: str) -> URL:
             raise Refused("a database in memory would be lost; name a file, as in sqlite:///gunsteel.db")
         return URL.create("sqlite+aiosqlite", database=address.database)
     if address.drivername not in ("postgresql", "postgres"):
-        raise Refused(f"a database is {RIGHT}; {shown(address.drivername)} is none that Gunsteel can use")
+        raise Refused(f"a database is {RIGHT}; {shown(address.drivername)} is not one that Gunsteel can use")
     require("postgres", "PostgreSQL")
     query = dict(address.query)
     if "sslmode" in query:
@@ -123,9 +123,9 @@ def _faults() -> tuple[type[Exception], ...]:
 FAULTS = _faults()
 
 
-def reason(fault: BaseException) -> str:
+def first_line_of(fault: BaseException) -> str:
     """The first line of what the database itself said."""
     if isinstance(fault, DBAPIError) and fault.orig is not None:
         fault = fault.orig.__cause__ or fault.orig
-    said = next(iter(str(fault).splitlines()), "")
-    return said or type(fault).__name__
+    line = next(iter(str(fault).splitlines()), "")
+    return line or type(fault).__name__

@@ -57,7 +57,7 @@ players = Table(
     sqlite_with_rowid=False,
 )
 
-# Outlives its table if it must: somebody may come while the table is pruned.
+# No foreign key: somebody may connect while the table is pruned.
 presence = Table(
     "presence",
     metadata,

@@ -28,34 +28,55 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunsteel.errors import Refused, shown
-from gunsteel.server.store.commit import Entry, Job, Row, Status, among, commit, count_up, insert, locked, remove, tell
-from gunsteel.server.store.database import BUSY, FAULTS, address_of, engine, migrated, place, plain_engine, reason
+from gunsteel.server.store.commit import (
+    Append,
+    Entry,
+    TableRow,
+    among,
+    commit,
+    count_up,
+    insert,
+    locked,
+    notify,
+    remove,
+)
+from gunsteel.server.store.database import (
+    BUSY,
+    FAULTS,
+    address_of,
+    engine,
+    first_line_of,
+    migrated,
+    place,
+    plain_engine,
+)
 from gunsteel.server.store.schema import acts, players, presence, settings, tables
 from gunsteel.server.store.subscription import Subscription, listen_to_postgres, look_at_sqlite
-from gunsteel.server.tasks import begin
+from gunsteel.server.tasks import start_task
+from gunsteel.wire.lobby import TableStatus
 
-__all__ = ["Entry", "Listed", "Row", "Status", "Store", "StoreFailed"]
+__all__ = ["Entry", "Listed", "Store", "StoreFailed", "TableRow", "TableStatus"]
 
-Got = TypeVar("Got")
+_T = TypeVar("_T")
 
-ALIVE: tuple[Status, ...] = ("waiting", "playing")
+UNFINISHED: tuple[TableStatus, ...] = ("waiting", "playing")
 
 READERS = 4
-AT_ONCE = 0.02
+PLAIN_WAIT_SECONDS = 0.02
 # Acts that are committed together; those of one table that were handed in together are never split.
-LARGEST_ROUND = 512
+LARGEST_GROUP = 512
 MOST_ACTS = 2**31 - 2
 PRUNED_AT_ONCE = 100
 
 
-# Built once: it is asked every second, and what SQLAlchemy makes of it is full of circles.
+# Built once: it is asked every second, and what SQLAlchemy makes of it is full of reference cycles.
 CLAIM_DUE = (
     update(tables)
     .where(
         tables.c.id.in_(
             select(
                 select(tables.c.id)
-                .where(tables.c.wake <= bindparam("now"), tables.c.status.in_(ALIVE))
+                .where(tables.c.wake <= bindparam("now"), tables.c.status.in_(UNFINISHED))
                 .order_by(tables.c.wake)
                 .limit(bindparam("most", type_=Integer))
                 .with_for_update(skip_locked=True)
@@ -74,14 +95,14 @@ class StoreFailed(Exception):
 
 
 def unknown(fault: BaseException) -> StoreFailed:
-    return StoreFailed(f"the database failed: {reason(fault)}. It is not known whether the change was kept")
+    return StoreFailed(f"the database failed: {first_line_of(fault)}. It is not known whether the change was kept")
 
 
 def _acts(table: str, since: int) -> Select[Any]:
     return select(acts.c.data).where(acts.c.table_id == table, acts.c.n >= since).order_by(acts.c.n)
 
 
-def _written(made: Engine, work: Callable[[Connection], Got]) -> Got:
+def _written(made: Engine, work: Callable[[Connection], _T]) -> _T:
     with made.begin() as connection:
         return work(connection)
 
@@ -90,7 +111,7 @@ class Listed(Struct, frozen=True):
     """A table as lists show it."""
 
     id: str
-    status: Status
+    status: TableStatus
     public: bool
     summary: bytes
     acts: int
@@ -104,7 +125,7 @@ LISTED = [tables.c[name] for name in Listed.__struct_fields__]
 
 
 class Store:
-    """One process's way to the database."""
+    """The database as one process uses it."""
 
     def __init__(self, address: URL) -> None:
         self.postgres = address.get_backend_name() == "postgresql"
@@ -114,46 +135,46 @@ class Store:
         )
         # One connection writes. SQLite allows no more, and its count of the commits of others leaves out its own.
         self._writers = engine(address, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
-        self._lone = engine(address, "BEGIN", poolclass=NullPool)
+        self._single_use = engine(address, "BEGIN", poolclass=NullPool)
         # SQLite's writer, and one that waits in a thread while another process writes.
-        self._plain = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE", wait=AT_ONCE)
-        self._patient = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE")
+        self._plain = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE", wait=PLAIN_WAIT_SECONDS)
+        self._waiting_writer = None if self.postgres else plain_engine(address, "BEGIN IMMEDIATE")
         self._writing = asyncio.Lock()
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[bool]] | None] = asyncio.Queue()
+        self._appends: asyncio.Queue[tuple[Append, asyncio.Future[bool]] | None] = asyncio.Queue()
         self._subscriptions: dict[Subscription, asyncio.Task[None]] = {}
         self._closed = False
-        self._writer = begin(self._commit_rounds())
+        self._writer = start_task(self._commit_groups())
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Migrates what is older; refuses what is newer, no database, or cannot be reached."""
+        """Migrates an older database; refuses a newer one, another file, and one that cannot be reached."""
         address = address_of(url)
         store = None
         try:
             await migrated(address)
             store = cls(address)
             if not store.postgres:
-                await store._log_ahead()
+                await store._use_wal()
             return store
         except Exception as fault:
             if store:
                 await store.close()
-            raise Refused(f"the database {place(address)} cannot be opened: {reason(fault)}") from fault
+            raise Refused(f"the database {place(address)} cannot be opened: {first_line_of(fault)}") from fault
 
     async def close(self) -> None:
         """Finishes what was handed in."""
         if not self._closed:
             self._closed = True
-            self._jobs.put_nowait(None)
+            self._appends.put_nowait(None)
         await self._writer
         for subscription, task in list(self._subscriptions.items()):
             subscription.close()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         async with self._writing:
-            for each in (self._readers, self._writers, self._lone):
+            for each in (self._readers, self._writers, self._single_use):
                 await each.dispose()
-            for plain in (self._plain, self._patient):
+            for plain in (self._plain, self._waiting_writer):
                 if plain is not None:
                     plain.dispose()
 
@@ -171,13 +192,13 @@ class Store:
             except FAULTS as fault:
                 raise unknown(fault) from fault
 
-    async def write(self, work: Callable[[Connection], Got]) -> Got:
-        """The same for plain code. On SQLite it runs here and now: that is quicker than to wait for a thread's turn.
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        """The same for plain code. On SQLite it runs here and now: that is quicker than waiting for a thread.
 
         Only while another process writes a thread waits for it, and everybody else goes on."""
         if self._writer.done():
             raise StoreFailed("the store is closed")
-        if self._plain is None or self._patient is None:
+        if self._plain is None or self._waiting_writer is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._writing:
@@ -187,38 +208,38 @@ class Store:
                 except OperationalError as fault:
                     if "locked" not in str(fault):
                         raise
-                return await asyncio.to_thread(_written, self._patient, work)
+                return await asyncio.to_thread(_written, self._waiting_writer, work)
             except FAULTS as fault:
                 raise unknown(fault) from fault
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Each query for itself."""
+        """For single queries, each in its own transaction."""
         if self._closed:
             raise StoreFailed("the store is closed")
         try:
             async with self._readers.connect() as connection:
                 yield connection
         except FAULTS as fault:
-            raise StoreFailed(f"the database failed: {reason(fault)}") from fault
+            raise StoreFailed(f"the database failed: {first_line_of(fault)}") from fault
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """All queries see the same moment, whatever is written meanwhile."""
         try:
-            async with self._lone.connect() as connection:
+            async with self._single_use.connect() as connection:
                 if self.postgres:
                     await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
                 yield connection
         except FAULTS as fault:
-            raise StoreFailed(f"the database failed: {reason(fault)}") from fault
+            raise StoreFailed(f"the database failed: {first_line_of(fault)}") from fault
 
     async def _listed(self, query: Select[Any]) -> list[Listed]:
         async with self.reading() as connection:
             return [Listed(*row) for row in await connection.execute(query)]
 
-    async def _log_ahead(self) -> None:
-        """Readers and the writer of a SQLite file do not wait for each other. The file remembers."""
+    async def _use_wal(self) -> None:
+        """Readers and the writer of a SQLite file do not wait for each other. The file keeps this setting."""
         for _ in range(int(BUSY / 0.05)):
             try:
                 await self._pragma("journal_mode=WAL")
@@ -226,7 +247,7 @@ class Store:
             except sqlite3.OperationalError as fault:
                 if "locked" not in str(fault):
                     raise
-                await asyncio.sleep(0.05)  # another process does the same, and SQLite does not wait for this
+                await asyncio.sleep(0.05)  # another process is doing the same, and SQLite does not wait for it
         raise Refused("another program keeps it locked")
 
     async def _pragma(self, words: str) -> tuple[int, object]:
@@ -241,17 +262,17 @@ class Store:
 
     # --- Acts ------------------------------------------------------------------------------------------
 
-    async def create(self, table: str, entries: Sequence[Entry], row: Row) -> bool:
+    async def create(self, table: str, entries: Sequence[Entry], row: TableRow) -> bool:
         """A new table with its first acts; False if there is one of this id."""
-        return await self._handed_in(table, 0, entries, row)
+        return await self._enqueue(table, 0, entries, row)
 
-    async def append(self, table: str, n: int, entries: Sequence[Entry], row: Row) -> bool:
+    async def append(self, table: str, n: int, entries: Sequence[Entry], row: TableRow) -> bool:
         """Acts from number `n` on, all kept once this returns; False, and none is kept, if `n` is not the next number.
 
         `row` is what the table is found by after the last of them. Who `sat` down is a player from now on."""
-        return 0 < n <= MOST_ACTS - len(entries) and await self._handed_in(table, n, entries, row)
+        return 0 < n <= MOST_ACTS - len(entries) and await self._enqueue(table, n, entries, row)
 
-    async def _handed_in(self, table: str, n: int, entries: Sequence[Entry], row: Row) -> bool:
+    async def _enqueue(self, table: str, n: int, entries: Sequence[Entry], row: TableRow) -> bool:
         if self._closed:
             raise StoreFailed("the store is closed")
         if not entries:
@@ -259,29 +280,29 @@ class Store:
         # One bad text would fail the acts of others that are committed with it.
         for name in (table, *(entry.sat or "" for entry in entries)):
             if not name.isprintable():
-                raise Refused(f"{shown(name)} cannot be stored: it has signs that cannot be printed")
+                raise Refused(f"{shown(name)} cannot be stored: it contains characters that cannot be printed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((Job(table, n, entries, row), done))
+        self._appends.put_nowait((Append(table, n, entries, row), done))
         return await done
 
-    async def _commit_rounds(self) -> None:
-        """While one round is committed, the next gathers."""
-        while waiting := await self._jobs.get():
-            jobs, answers = [waiting[0]], [waiting[1]]
-            length = len(jobs[0].entries)
-            while length < LARGEST_ROUND and not self._jobs.empty():
-                if (waiting := self._jobs.get_nowait()) is None:
-                    self._jobs.put_nowait(None)
+    async def _commit_groups(self) -> None:
+        """While one group is committed, the next is collected."""
+        while waiting := await self._appends.get():
+            appends, answers = [waiting[0]], [waiting[1]]
+            length = len(appends[0].entries)
+            while length < LARGEST_GROUP and not self._appends.empty():
+                if (waiting := self._appends.get_nowait()) is None:
+                    self._appends.put_nowait(None)
                     break
-                jobs.append(waiting[0])
+                appends.append(waiting[0])
                 answers.append(waiting[1])
-                length += len(jobs[-1].entries)
+                length += len(appends[-1].entries)
             try:
-                firsts = await self.write(partial(commit, jobs=jobs, process=self.process))
+                firsts = await self.write(partial(commit, appends=appends, process=self.process))
             except Exception as fault:
                 for answer in answers:
                     if not answer.done():
-                        answer.set_exception(StoreFailed(reason(fault)))
+                        answer.set_exception(StoreFailed(first_line_of(fault)))
             else:
                 for answer, first in zip(answers, firsts, strict=True):
                     if not answer.done():
@@ -344,7 +365,7 @@ class Store:
 
     async def claim(self, table: str, now: float, until: float) -> bool:
         """The same for one table."""
-        mine = (tables.c.id == table, tables.c.wake <= now, tables.c.status.in_(ALIVE))
+        mine = (tables.c.id == table, tables.c.wake <= now, tables.c.status.in_(UNFINISHED))
         claimed = update(tables).where(*mine).values(wake=until)
         return await self.write(lambda connection: connection.execute(claimed).rowcount == 1)
 
@@ -359,7 +380,7 @@ class Store:
         """When the next table is due."""
         async with self.reading() as connection:
             soonest: float | None = await connection.scalar(
-                select(func.min(tables.c.wake)).where(tables.c.status.in_(ALIVE))
+                select(func.min(tables.c.wake)).where(tables.c.status.in_(UNFINISHED))
             )
             return soonest
 
@@ -419,7 +440,7 @@ class Store:
     # --- Settings --------------------------------------------------------------------------------------
 
     async def secret(self) -> bytes:
-        """32 random bytes, the same for all processes, for ever."""
+        """32 random bytes, the same for all processes, forever."""
         mine = {"name": "secret", "value": token_bytes(32)}
         first = insert(settings, self.postgres).on_conflict_do_nothing()
         kept = select(settings.c.value).where(settings.c.name == "secret")
@@ -438,19 +459,19 @@ class Store:
             return
         subscription = Subscription()
         if self.postgres:
-            hearing = listen_to_postgres(self._lone, self.process, subscription)
+            hearing = listen_to_postgres(self._single_use, self.process, subscription)
         else:
             hearing = look_at_sqlite(lambda: self._pragma("data_version"), subscription)
-        task = self._subscriptions[subscription] = begin(hearing)
+        task = self._subscriptions[subscription] = start_task(hearing)
         try:
             while not subscription.closed:
-                for table in await subscription.heard():
+                for table in await subscription.changed():
                     yield table
         finally:
             del self._subscriptions[subscription]
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def tell(self, table: str) -> None:
-        """Others hear of this table, although it has no new act."""
-        await self.write(partial(tell if self.postgres else count_up, ids=[table], process=self.process))
+    async def notify(self, table: str) -> None:
+        """Notify other processes of this table, although it has no new act."""
+        await self.write(partial(notify if self.postgres else count_up, ids=[table], process=self.process))

@@ -1,4 +1,4 @@
-"""Hearing what other processes did to the same database."""
+"""Notifications of what other processes did to the same database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,39 +7,39 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "gunsteel"
-# Seconds between looks at a SQLite file, between attempts to connect again, and between signs of life.
-LOOK = 0.25
-RETRY = 1.0
-ALIVE = 30.0
+# Seconds between looks at a SQLite file, between attempts to connect again, and between checks of a connection.
+POLL_SECONDS = 0.25
+RETRY_SECONDS = 1.0
+CHECK_SECONDS = 30.0
 
 
 class Subscription:
-    """News that its listener has not been told yet; the same table twice is told once."""
+    """Tables that changed and have not been read from here yet; each is in it once."""
 
     def __init__(self) -> None:
         self.closed = False
-        self._news: dict[str | None, None] = {}
-        self._stirred = asyncio.Event()
+        self._tables: dict[str | None, None] = {}
+        self._changed = asyncio.Event()
 
-    def hear(self, table: str | None) -> None:
-        self._news[table] = None
-        self._stirred.set()
+    def notify(self, table: str | None) -> None:
+        self._tables[table] = None
+        self._changed.set()
 
     def close(self) -> None:
         self.closed = True
-        self._stirred.set()
+        self._changed.set()
 
-    async def heard(self) -> list[str | None]:
-        """Waits for news; there may be none when the ear was closed."""
-        await self._stirred.wait()
-        self._stirred.clear()
-        news = list(self._news)
-        self._news.clear()
+    async def changed(self) -> list[str | None]:
+        """Waits for changed tables; there may be none when the subscription was closed."""
+        await self._changed.wait()
+        self._changed.clear()
+        news = list(self._tables)
+        self._tables.clear()
         return news
 
 
 async def look_at_sqlite(version: Callable[[], Awaitable[object]], subscription: Subscription) -> None:
-    """SQLite tells nobody, but counts the commits of others."""
+    """SQLite notifies nobody, but counts the commits of others."""
     last: object = None
     while True:
         try:
@@ -47,20 +47,20 @@ async def look_at_sqlite(version: Callable[[], Awaitable[object]], subscription:
         except Exception:  # the file may be back at the next look
             now = None
         if now is not None and now != last:
-            subscription.hear(None)
+            subscription.notify(None)
             last = now
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_SECONDS)
 
 
 async def listen_to_postgres(engine: AsyncEngine, process: str, subscription: Subscription) -> None:
-    """PostgreSQL tells which table it was. Whatever happened while nobody listened is unknown: None."""
+    """PostgreSQL says which table it was. What happened while nobody listened is unknown: None."""
     while True:
         try:
             async with engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
                 await _listen(driver, process, subscription)
-        except Exception:  # whatever it was, the remedy is to connect again
-            await asyncio.sleep(RETRY)
+        except Exception:  # whatever it was, connect again
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _listen(driver: Any, process: str, subscription: Subscription) -> None:
@@ -69,14 +69,14 @@ async def _listen(driver: Any, process: str, subscription: Subscription) -> None
     def told(_driver: Any, _pid: int, _channel: str, payload: str) -> None:
         origin, _, table = payload.partition(" ")
         if origin != process:
-            subscription.hear(table)
+            subscription.notify(table)
 
     driver.add_termination_listener(lambda _driver: lost.set())
     await driver.add_listener(CHANNEL, told)
-    subscription.hear(None)
+    subscription.notify(None)
     while not lost.is_set():
         try:
-            await asyncio.wait_for(lost.wait(), ALIVE)
+            await asyncio.wait_for(lost.wait(), CHECK_SECONDS)
         except TimeoutError:
-            # A connection that died in silence looks like a quiet one.
-            await driver.execute("SELECT 1", timeout=ALIVE)
+            # A connection that is lost without an error looks like a quiet one.
+            await driver.execute("SELECT 1", timeout=CHECK_SECONDS)

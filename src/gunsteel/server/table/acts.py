@@ -86,8 +86,8 @@ class Answered(Act, frozen=True, kw_only=True, tag="chose"):
         return self.options if self.option is None else [self.option]
 
 
-class AskedBack(Act, frozen=True, kw_only=True):
-    """`of` are the seats that are asked; without any, it is taken back at once."""
+class AskedUndo(Act, frozen=True, kw_only=True, tag="asked-back"):
+    """`of` are the seats that are asked; without any, it is undone at once."""
 
     seat: int
     of: list[int]
@@ -146,7 +146,7 @@ AnyAct = (
     | Keyed
     | Began
     | Answered
-    | AskedBack
+    | AskedUndo
     | Allowed
     | Resigned
     | WentAway
@@ -157,5 +157,14 @@ AnyAct = (
     | Closed
 )
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyAct).decode
+encode_act = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+
+
+def decode_act(data: bytes) -> AnyAct:
+    return _decoder.decode(with_current_names(data))
+
+
+def with_current_names(stored: bytes) -> bytes:
+    """JSON as it was stored: the setting `undo` was called `take_backs` before."""
+    return stored.replace(b'"take_backs":', b'"undo":')

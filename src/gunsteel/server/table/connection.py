@@ -1,17 +1,17 @@
-"""Somebody connected to a table: a player or a spectator, with a queue that cannot grow without end."""
+"""Somebody connected to a table: a player or a spectator, with a queue of limited length."""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 from gunsteel.info.progress import Audience
-from gunsteel.server.tasks import begin
+from gunsteel.server.tasks import start_task
 from gunsteel.wire.lobby import Language
 from gunsteel.wire.protocol import Answer, encode
 
 MOST_QUEUED = 400
 MOST_QUEUED_BYTES = 1_000_000
-FAREWELL_SECONDS = 2.0
+LAST_MESSAGE_SECONDS = 2.0
 
 # For whom an update is, in which words, and whether with the table as text, and as numbers.
 Form = tuple[Audience, Language | None, bool, bool]
@@ -52,11 +52,11 @@ class Connection:
         if len(self._queue) > MOST_QUEUED or self._bytes > MOST_QUEUED_BYTES:
             self.slow = True
             self._queue.clear()
-            self.hang_up()
+            self.close_after_sending()
         elif self._sender is None:
-            self._sender = begin(self._run())
+            self._sender = start_task(self._run())
 
-    def hang_up(self) -> None:
+    def close_after_sending(self) -> None:
         """The last message is in the queue; what cannot be sent soon is not sent."""
         if self.leaving:
             return
@@ -64,7 +64,7 @@ class Connection:
         if self._sender is None or self.slow:
             self._end()
         else:
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._end)
+            asyncio.get_running_loop().call_later(LAST_MESSAGE_SECONDS, self._end)
 
     async def _run(self) -> None:
         try:
@@ -72,7 +72,7 @@ class Connection:
                 message = self._queue.popleft()
                 self._bytes -= len(message)
                 await self._send(message.decode())
-        except Exception:  # whatever the socket says: it is gone
+        except Exception:  # whatever the error: the socket is gone
             self.leaving = True
             self._queue.clear()
         finally:
@@ -86,7 +86,7 @@ class Connection:
             await asyncio.wait([self._sender], timeout=seconds)
 
     def close(self) -> None:
-        """The socket is gone, and is let go: in a circle with us it would stay in memory."""
+        """The socket is gone; drop the references to it, a cycle would keep it in memory."""
         self.leaving = True
         self._queue.clear()
         if self._sender is not None:

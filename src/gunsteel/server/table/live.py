@@ -1,4 +1,4 @@
-"""A table while people are at it: their requests become acts, acts are written down, and then everybody is told."""
+"""A table in memory with its connections: requests become acts, acts are stored, and then everybody is told."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from gunsteel.server.table.connection import Connection, Form
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.scheduler import Scheduler
 from gunsteel.server.table.state import Damaged, News, NotTaken, TableState, loaded
-from gunsteel.server.table.words import spoken
+from gunsteel.server.table.words import sentences
 from gunsteel.server.tasks import report
 from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
@@ -30,17 +30,17 @@ log = logging.getLogger("gunsteel.tables")
 
 # How often an act is tried when other processes are quicker.
 TRIES = 20
-# Others may call in a bot for somebody who has been gone for so long.
+# After so many seconds the others may let a bot play for an absent player.
 GONE_FOR = 60.0
-# Acts after which somebody may sit elsewhere.
+# Acts that may change who sits where.
 SEATING = (acts.Sat, acts.Stood, acts.Assigned, acts.Keyed)
 
-Got = TypeVar("Got")
-Plan = Callable[[TableState], AnyAct]
+_T = TypeVar("_T")
+MakeAct = Callable[[TableState], AnyAct]
 
 
 class Draft(NamedTuple):
-    """An act that the state has taken over and the database has not: nobody is told of it yet."""
+    """An act that is applied to the state and not stored yet: nobody is told of it yet."""
 
     act: AnyAct
     entry: Entry
@@ -49,7 +49,7 @@ class Draft(NamedTuple):
 
 
 class LiveTable:
-    """One table in the memory of one process. `driving`: it is on us to let chance and bots answer."""
+    """One table in the memory of one process. `driving`: this process lets chance and bots answer."""
 
     def __init__(self, tables: "Tables", state: TableState, driving: bool) -> None:
         self.tables = tables
@@ -59,7 +59,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.opened = self.used = time()
-        self.left: dict[int, float] = {}  # when a seat was seen to be left
+        self.left: dict[int, float] = {}  # when the player of a seat was last seen to leave
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
         self.gone = False
         self._behind = False  # there is news that will be fetched
@@ -69,20 +69,20 @@ class LiveTable:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Nothing else happens here meanwhile; what is being written is not seen before it is."""
+        """Nothing else happens at this table meanwhile; an act is not visible before it is stored."""
         async with self.lock:
             if self.gone:
                 raise Rejection("busy")
             yield
 
-    async def perform(self, plan: Plan) -> AnyAct:
-        """Let an act happen: planned on the newest state, written down, told. Raises Rejection: nothing happened."""
-        return await _whole(self._perform(plan))
+    async def perform(self, make_act: MakeAct) -> AnyAct:
+        """Make an act from the newest state, store it, tell everybody. Raises Rejection: nothing happened."""
+        return await _finished(self._perform(make_act))
 
-    async def _perform(self, plan: Plan) -> AnyAct:
+    async def _perform(self, make_act: MakeAct) -> AnyAct:
         async with self.held():
             for _ in range(TRIES):
-                act = await self._true_now(plan)
+                act = await self._on_newest(make_act)
                 try:
                     if await self.write(act):
                         return act
@@ -91,13 +91,13 @@ class LiveTable:
                         raise Rejection(fault.refusal.code, reasons=fault.refusal.reasons) from None
         raise Rejection("busy")
 
-    async def look(self, at: Callable[[TableState], Got]) -> Got:
+    async def look(self, at: Callable[[TableState], _T]) -> _T:
         """Answer a question about the table. Raises Rejection."""
         async with self.held():
-            return await self._true_now(at)
+            return await self._on_newest(at)
 
-    async def _true_now(self, at: Callable[[TableState], Got]) -> Got:
-        """Nobody is refused for what another process has changed already: before that, it is looked up."""
+    async def _on_newest(self, at: Callable[[TableState], _T]) -> _T:
+        """Nobody is rejected for what another process has changed already: before that, the database is read."""
         while True:
             try:
                 return at(self.state)
@@ -114,7 +114,7 @@ class LiveTable:
         return await self.write_all(alone())
 
     async def write_all(self, several: AsyncIterator[AnyAct]) -> bool:
-        """The same for acts of which each is found when the one before is taken over: all are written down, or none."""
+        """The same for several acts, each made when the one before is applied: all are stored, or none."""
         if self.gone:
             raise Rejection("busy")
         n = self.state.acts
@@ -127,11 +127,11 @@ class LiveTable:
             with self.tables.metrics.commit.time():
                 first = await self.tables.store.append(self.state.id, n, entries, row_of(self.state))
         except StoreFailed as fault:
-            log.error("a table could not be written: %s", fault)
+            log.error("a table could not be stored: %s", fault)
             kept = await self._reload(n, self.tables.store.settled)
             if not entries or kept[: len(entries)] != [entry.data for entry in entries]:
                 raise Rejection("failed") from fault
-            self.driving = True  # it was kept after all, and everybody has been told
+            self.driving = True  # it was stored after all, and everybody has been told
             return True
         except NotTaken:
             if drafts:
@@ -141,7 +141,7 @@ class LiveTable:
             await self._reload(n, self.tables.store.acts)
             raise
         except BaseException:
-            self.tables.drop(self, bye("failed"))  # nobody may go on from what was perhaps not written
+            self.tables.drop(self, bye("failed"))  # nobody may continue from what was perhaps not stored
             raise
         if not first:
             await self._reload(n, self.tables.store.acts)
@@ -160,36 +160,36 @@ class LiveTable:
     # --- What other processes write --------------------------------------------------------------------------
 
     async def _reload(self, n: int, read: Callable[[str], Coroutine[Any, Any, list[bytes]]]) -> list[bytes]:
-        """Back to the first `n` acts, then on with what others have written, which is returned."""
+        """Back to the first `n` acts, then apply what others have stored, which is returned."""
         try:
             kept = await read(self.state.id)
         except StoreFailed as fault:
             self.tables.drop(self, bye("failed"))
             raise Rejection("failed") from fault
         if len(kept) < n or kept[n - 1] != self.state.last:
-            await self._part()
+            await self._drop_replaced()
         try:
             self.state = loaded(self.state.id, kept[:n])
         except Damaged as fault:
-            await self._give_up(fault, len(kept))
+            await self._stop_damaged(fault, len(kept))
         self.watch()
-        await self._take_over(kept[n:])
+        await self._apply_others(kept[n:])
         return kept[n:]
 
-    async def _take_over(self, others: Sequence[bytes]) -> None:
-        """Acts that other processes have written."""
+    async def _apply_others(self, others: Sequence[bytes]) -> None:
+        """Apply acts that other processes have stored."""
         length = self.state.acts + len(others)
         for data in others:
             self.driving = False
             try:
                 act, news = self.state.take(data)
             except Damaged as fault:
-                await self._give_up(fault, length)
+                await self._stop_damaged(fault, length)
             self._publish(act, news, self._encoded(news))
         if others:
             self.poke()
 
-    async def _give_up(self, fault: Damaged, length: int) -> NoReturn:
+    async def _stop_damaged(self, fault: Damaged, length: int) -> NoReturn:
         """Nobody can go on with this table until it is repaired."""
         try:
             await self.tables.mark_damaged(self.state.id, fault, length)
@@ -197,8 +197,8 @@ class LiveTable:
             self.tables.drop(self, bye("damaged"))
         raise Rejection("damaged") from fault
 
-    async def _part(self) -> NoReturn:
-        """The table in the database is not the one that is here: it was deleted, repaired, or restored."""
+    async def _drop_replaced(self) -> NoReturn:
+        """The table in the database is not the one in memory: it was deleted, repaired, or restored."""
         code: protocol.Code = "failed"
         with suppress(StoreFailed):
             found = await self.tables.store.found(self.state.id)
@@ -207,12 +207,12 @@ class LiveTable:
         raise Rejection(code)
 
     async def _catch_up(self) -> bool:
-        """Take over what is new in the database; whether there was anything. Whoever calls holds the lock."""
+        """Apply what is new in the database; whether there was anything. The caller holds the lock."""
         kept = await self.tables.store.acts(self.state.id, self.state.acts - 1)
         if not kept or kept[0] != self.state.last:
-            await self._part()
+            await self._drop_replaced()
         before = self.present
-        await self._take_over(kept[1:])
+        await self._apply_others(kept[1:])
         await self.look_elsewhere()
         return len(kept) > 1 or self.present != before
 
@@ -223,8 +223,8 @@ class LiveTable:
             await self._catch_up()
         self.poke()
 
-    def hear(self) -> None:
-        """Another process has moved this table, or somebody came or went there."""
+    def notify(self) -> None:
+        """Another process has changed this table, or somebody connected or left there."""
         if not self._behind:
             self._behind = True
             self.tables.spawn(self._follow())
@@ -237,8 +237,8 @@ class LiveTable:
             except Rejection:
                 return  # everybody at the table was told
             except StoreFailed as fault:
-                log.warning("a table may have moved: %s", fault)
-            await asyncio.sleep(1.0)  # nobody says it again
+                log.warning("cannot read whether a table has changed: %s", fault)
+            await asyncio.sleep(1.0)  # there is no second notification
 
     # --- Telling ---------------------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class LiveTable:
         return self.state.info(self.present, time())
 
     def _encoded(self, news: News) -> dict[Form, bytes]:
-        """The updates for those who are here, as bytes: all that is kept of them until the act is written down."""
+        """The updates for the connections of this process, as bytes, until the act is stored."""
         forms = {connection.form: connection for connection in self.connections if connection.seat in news.updates}
         told = {
             form: protocol.encode(self._updated(news.updates[form[0]], connection))
@@ -269,10 +269,10 @@ class LiveTable:
         return told
 
     def _publish(self, act: AnyAct, news: News, told: dict[Form, bytes]) -> None:
-        anew = self._reseat() if isinstance(act, SEATING) else set()
-        info = self.info() if news.changed or anew else None
+        reseated = self._reseat() if isinstance(act, SEATING) else set()
+        info = self.info() if news.changed or reseated else None
         for connection in list(self.connections):
-            if connection in anew:
+            if connection in reseated:
                 connection.tell(self.welcome(connection))
                 continue
             if connection.form in told:
@@ -298,7 +298,7 @@ class LiveTable:
         return (
             None
             if connection.words is None
-            else spoken(update, self.state.names, connection.words, connection.position)
+            else sentences(update, self.state.names, connection.words, connection.position)
         )
 
     def hosts(self, connection: Connection) -> bool:
@@ -317,7 +317,7 @@ class LiveTable:
             position=self.position(connection),
         )
 
-    # --- Coming and going --------------------------------------------------------------------------------------
+    # --- Connecting and leaving --------------------------------------------------------------------------------------
 
     def seat(self, connection: Connection) -> int | None:
         """The seat of this connection: by the key of a link, or by identity."""
@@ -348,7 +348,7 @@ class LiveTable:
             self._note_presence(before)
         seat = connection.seat
         if seat is not None and self.state.status == "playing" and self.state.seats[seat].away:
-            with suppress(Rejection):  # another tab was quicker; or the bot plays on, until they try again
+            with suppress(Rejection):  # another tab was first; or the bot plays on, until they try again
                 await self.perform(lambda state: _come_back(state, seat))
         self.poke()
 
@@ -362,12 +362,12 @@ class LiveTable:
         self.poke()
 
     async def _note_leaving(self, before: set[int]) -> None:
-        """Nobody is told while an act is being written: it may not come to be."""
+        """Wait until no act is being stored: it may still fail."""
         async with self.lock:
             self._note_presence(before)
 
     def _note_presence(self, before: set[int]) -> None:
-        """Tell the table who came and who went; other processes hear it through the database."""
+        """Tell everybody who connected and who left; other processes learn it through the database."""
         now = self.here
         if now == before:
             return
@@ -391,7 +391,7 @@ class LiveTable:
         self.elsewhere = await self.tables.store.present(self.state.id, time(), self.tables.process)
         self._tell_presence(before)
 
-    # --- Being looked after --------------------------------------------------------------------------------------
+    # --- Scheduling --------------------------------------------------------------------------------------
 
     def poke(self) -> None:
         """Look whether something is due."""
@@ -412,17 +412,17 @@ def _come_back(state: TableState, seat: int) -> AnyAct:
     return acts.CameBack(at=time(), seat=seat)
 
 
-async def _whole(work: Coroutine[Any, Any, AnyAct]) -> AnyAct:
-    """Finish what was begun, also when the one who asked for it has gone."""
+async def _finished(work: Coroutine[Any, Any, AnyAct]) -> AnyAct:
+    """Finish it, even if the client that asked for it is gone."""
     task = asyncio.create_task(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        task.add_done_callback(_unheard)
+        task.add_done_callback(_report_unless_rejected)
         raise
 
 
-def _unheard(task: asyncio.Task[AnyAct]) -> None:
-    """A refusal that nobody waits for any more is no news."""
+def _report_unless_rejected(task: asyncio.Task[AnyAct]) -> None:
+    """A rejection that nobody waits for any more is not an error."""
     if not task.cancelled() and not isinstance(task.exception(), Rejection):
         report(task)

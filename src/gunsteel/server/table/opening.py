@@ -11,7 +11,7 @@ from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
 from gunsteel.server.table import acts
 from gunsteel.server.table.participant import check_level
-from gunsteel.server.table.state import TableState, rules_of
+from gunsteel.server.table.state import TableState, rules_for
 from gunsteel.wire.lobby import CreateTable, GameChoice, GameSet
 
 # Letters and digits that are not taken for each other.
@@ -28,12 +28,12 @@ def opened(wanted: CreateTable, record: dict[str, Any] | None, host: str, at: fl
         if wanted.game is not None:
             raise Refused("the record says which game it is; leave out game")
         start = cut(record, wanted.point.choices if wanted.point else wanted.choices)
-        game, kept = game_of(start), start.to_json()
+        game, kept = game_choice_of(start), start.to_json()
     else:
         if wanted.choices is not None:
             raise Refused("choices goes with a record")
         game, kept = wanted.game or GameChoice(), None
-        row_sizes(rules_of(game))
+        row_sizes(rules_for(game))
     levels: list[str | None] = list(wanted.seats) if wanted.seats is not None else [None] * game.players
     if len(levels) != game.players:
         raise Refused(f"seats: {game.players} players have {game.players} seats, got {len(levels)}")
@@ -57,7 +57,7 @@ def cut(data: dict[str, Any], choices: int | None) -> Record:
     return start
 
 
-def game_of(record: Record) -> GameChoice:
+def game_choice_of(record: Record) -> GameChoice:
     set_: GameSet = record.rules.set  # type: ignore[assignment]  # Rules has checked it
     return GameChoice(set_, int(record.rules.players), dict(record.rules.switches), record.rules.values)
 
@@ -66,5 +66,5 @@ def began(state: TableState, at: float) -> acts.Began:
     """Shuffle, or go on from the record that the table was opened with."""
     if state.start is not None:
         return acts.Began(at=at, record=state.start)
-    rules = rules_of(state.game)
+    rules = rules_for(state.game)
     return acts.Began(at=at, record=Record(rules, deal(rules, Dice(secrets.randbits(96)))).to_json())

@@ -1,4 +1,4 @@
-"""What a request means at a table: the act to be written down, or a Rejection. Changes nothing."""
+"""What a request means at a table: the act to be stored, or a Rejection. Changes nothing."""
 
 import secrets
 from hashlib import sha256
@@ -16,9 +16,9 @@ from gunsteel.wire.lobby import Colour, Shape
 
 LEVEL_NAMES = frozenset(level.name for level in LEVELS)
 MOST_SAID = 2000
-MOST_RESTLESS = 2000
-# Each may cost as much as the game so far, whenever the table is loaded.
-MOST_TAKEN_BACK = 300
+MOST_UNLIMITED = 2000
+# Each may cost as much as the whole game so far, whenever the table is loaded.
+MOST_UNDONE = 300
 
 # The requests that become acts as they are.
 Change = (
@@ -77,7 +77,7 @@ class Participant:
             case protocol.Choose():
                 return self._choose(request)
             case protocol.Undo():
-                return self._take_back()
+                return self._undo()
             case protocol.Allow():
                 return self._allow(request.yes)
             case protocol.Resign():
@@ -98,7 +98,7 @@ class Participant:
     # --- Seats ---------------------------------------------------------------------------------------------
 
     def sit(self, request: protocol.Sit, key: str) -> acts.Sat:
-        """`key` is the new secret of the seat. A seat with a link is for whom the link has led there."""
+        """`key` is the new secret of the seat. A seat with a link is only for somebody who came by the link."""
         self._waiting()
         self._not_too_often()
         seated = self.seat is not None and self.state.seats[self.seat].who is not None
@@ -148,7 +148,7 @@ class Participant:
         return acts.GotReady(at=self.at, seat=seat, on=request.on)
 
     def _looks(self, seat: int, colour: Colour | None, shape: Shape | None) -> tuple[Colour, Shape]:
-        """As wished for; what is left open is taken from what nobody has."""
+        """As requested; what is left open is chosen from what nobody has."""
         others = [seat_state for other, seat_state in enumerate(self.state.seats) if other != seat and seat_state.taken]
         colours = {seat_state.colour for seat_state in others}
         shapes = {seat_state.shape for seat_state in others}
@@ -177,22 +177,22 @@ class Participant:
             raise Rejection("stale", update=game.current(seat))
         return acts.Answered(at=self.at, by=seat, options=request.options)
 
-    def _take_back(self) -> acts.AskedBack:
+    def _undo(self) -> acts.AskedUndo:
         seat = self._player()
         table = self.state.playing
-        if not self.state.settings.take_backs:
+        if not self.state.settings.undo:
             raise Rejection("no-undo")
         if seat not in table.progress.choosers:
             raise Rejection("cannot-undo")
-        if self.state.asked_back[seat] >= MOST_TAKEN_BACK:
-            raise Rejection("cannot-undo", "You have taken back enough at this table.")
+        if self.state.asked_undo[seat] >= MOST_UNDONE:
+            raise Rejection("cannot-undo", "You have undone enough answers at this table.")
         free = table.may_undo(seat)
         others = [
             other
             for other, seat_state in enumerate(self.state.seats)
-            if other != seat and seat_state.free_agent and not free
+            if other != seat and seat_state.plays and not free
         ]
-        return acts.AskedBack(at=self.at, seat=seat, of=others)
+        return acts.AskedUndo(at=self.at, seat=seat, of=others)
 
     def _allow(self, yes: bool) -> acts.Allowed:
         seat = self._player()
@@ -203,7 +203,7 @@ class Participant:
     def _away(self, on: bool) -> acts.WentAway | acts.CameBack:
         seat = self._player()
         if self.state.seats[seat].away == on:
-            raise Rejection("not-playing", "That is so already.")
+            raise Rejection("not-playing", "That is already so.")
         if on:
             self._not_too_often()
         return acts.WentAway(at=self.at, seat=seat, why="wanted") if on else acts.CameBack(at=self.at, seat=seat)
@@ -213,7 +213,7 @@ class Participant:
         self._player()
         if self.state.settings.away is None:
             raise Rejection("still-there", "At this table nobody is replaced for being away.")
-        if not self.state.seats[self._known(seat)].free_agent:
+        if not self.state.seats[self._known(seat)].plays:
             raise Rejection("no-seat", "No person plays on that seat.")
         return acts.WentAway(at=self.at, seat=seat, why="substituted")
 
@@ -226,7 +226,7 @@ class Participant:
         if not self.state.chat:
             raise Rejection("no-chat")
         if self.state.spoken >= MOST_SAID:
-            raise Rejection("no-chat", "Enough has been said at this table.")
+            raise Rejection("no-chat", "This table has reached its limit of messages.")
         if isinstance(request, protocol.Emote):
             return acts.Spoke(at=self.at, seat=seat, feeling=request.feeling)
         return acts.Spoke(at=self.at, seat=seat, text=printable(request.text, "bad-text"))
@@ -244,7 +244,7 @@ class Participant:
             raise Rejection("not-host", "Others are playing; the table stays open for them.")
         return acts.Closed(at=self.at, by="host")
 
-    # --- What is asked again and again -------------------------------------------------------------------------
+    # --- Checks -------------------------------------------------------------------------
 
     def _known(self, seat: int) -> int:
         if seat >= len(self.state.seats):
@@ -276,8 +276,8 @@ class Participant:
         return seat
 
     def _not_too_often(self) -> None:
-        """All that is no answer and could go on for ever; a table does not grow without end."""
-        if self.state.restless >= MOST_RESTLESS:
+        """For requests that could be repeated forever: a table must not grow without end."""
+        if self.state.unlimited >= MOST_UNLIMITED:
             raise Rejection("too-fast", "That has been done too often at this table.")
 
     def _only_host(self) -> None:
@@ -286,7 +286,7 @@ class Participant:
 
 
 def printable(text: str, code: protocol.Code) -> str:
-    """Text of a person, without what upsets a screen."""
+    """Text of a person in one line, without characters that cannot be printed."""
     plain = " ".join(text.split())
     if not plain or not plain.isprintable():
         raise Rejection(code)

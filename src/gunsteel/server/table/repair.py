@@ -1,15 +1,15 @@
-"""Closing and repairing a table from outside of the server. Each in one transaction: nobody else writes meanwhile."""
+"""Closing and repairing a table from outside the server, each in one transaction."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, select, update
 
-from gunsteel.server.store.commit import Job, commit, locked, tell
+from gunsteel.server.store.commit import Append, commit, locked, notify
 from gunsteel.server.store.schema import acts as acts_table
 from gunsteel.server.store.schema import players, tables
 from gunsteel.server.table import acts
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.state import Damaged, examined, loaded
-from gunsteel.wire.lobby import Status
+from gunsteel.wire.lobby import TableStatus
 
 
 class Repair(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Repair(Struct, frozen=True):
     fault: str | None
 
 
-def close(connection: Connection, table: str, at: float, process: str) -> Status | None:
+def close_table(connection: Connection, table: str, at: float, process: str) -> TableStatus | None:
     """The status that the table had; if it waited or was played, it is closed. None: no such table. Raises Damaged."""
     if not locked(connection, [table]):
         return None
@@ -33,13 +33,13 @@ def close(connection: Connection, table: str, at: float, process: str) -> Status
         act = acts.Closed(at=at, by="operator")
         n = state.acts
         state.apply(act)
-        [first] = commit(connection, [Job(table, n, [entry_of(act)], row_of(state))], process)
+        [first] = commit(connection, [Append(table, n, [entry_of(act)], row_of(state))], process)
         if not first:
             raise Damaged(n, "the number of acts is wrong")
     return before
 
 
-def repair(connection: Connection, table: str, at: float, process: str, dry: bool = False) -> Repair | None:
+def repair_table(connection: Connection, table: str, at: float, process: str, dry: bool = False) -> Repair | None:
     """Cut a table after the last act that follows from those before it. None: no such table.
 
     If not even the first does, nothing is changed: the table can only be deleted."""
@@ -57,11 +57,11 @@ def repair(connection: Connection, table: str, at: float, process: str, dry: boo
     if dry or state is None or (fault is None and not marked):
         return found
     connection.execute(delete(acts_table).where(acts_table.c.table_id == table, acts_table.c.n >= state.acts))
-    sat = {act.who for data in kept[: state.acts] if isinstance(act := acts.decode(data), acts.Sat)}
+    sat = {act.who for data in kept[: state.acts] if isinstance(act := acts.decode_act(data), acts.Sat)}
     connection.execute(delete(players).where(players.c.table_id == table, players.c.who.not_in(sat)))
     values = {"acts": state.acts, "touched": at, **row_of(state).values()}
     connection.execute(update(tables).where(tables.c.id == table).values(values))
-    tell(connection, [table], process)
+    notify(connection, [table], process)
     return found
 
 
@@ -69,4 +69,4 @@ def _kept(connection: Connection, table: str) -> list[bytes]:
     """The acts up to the first that is missing."""
     query = select(acts_table.c.n, acts_table.c.data).where(acts_table.c.table_id == table).order_by(acts_table.c.n)
     rows = connection.execute(query).all()
-    return [row.data for place, row in enumerate(rows) if row.n == place]
+    return [row.data for index, row in enumerate(rows) if row.n == index]

@@ -1,15 +1,15 @@
-"""A game once more, update by update, as one audience saw it."""
+"""A replay: the updates of a game as one audience saw them."""
 
 from asyncio import sleep
 
 from gunsteel.formats.record import Record, read_choices
 from gunsteel.info.progress import Audience
-from gunsteel.server.table.words import spoken
+from gunsteel.server.table.words import sentences
 from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.wire.lobby import Language, Replay, Words
 
-# Others are served after so many choices, and after each update that is told in words.
-BREATH = 20
+# Other tasks get their turn after so many choices, and after each update with sentences.
+CHOICES_AT_ONCE = 20
 
 
 async def replayed(
@@ -20,7 +20,7 @@ async def replayed(
     updates = [table.current(audience)] if start == 0 else []
     choices = [0] * len(updates)
     for index, (choice, _) in enumerate(read_choices(tuple(record.choices), lambda: table.state)):
-        if index % BREATH == 0:
+        if index % CHOICES_AT_ONCE == 0:
             await sleep(0)
         chooser = table.chooser
         assert chooser is not None, "choices are only read while somebody is asked"
@@ -29,10 +29,10 @@ async def replayed(
         assert not isinstance(told, Refusal), told
         updates += told.values()
         choices += [index + 1] * len(told)
-    words = None if language is None else [await said(update, names, language) for update in updates]
+    words = None if language is None else [await words_of(update, names, language) for update in updates]
     return Replay(table.counts[audience] + 1, start, audience, names, updates, words, choices)
 
 
-async def said(update: Update, names: list[str], language: Language) -> Words:
+async def words_of(update: Update, names: list[str], language: Language) -> Words:
     await sleep(0)
-    return spoken(update, names, language)
+    return sentences(update, names, language)

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: it begins, chance and bots answer, clocks run down, somebody is missed long."""
+"""What happens without a request: a game begins, chance and bots answer, clocks run out, absentees are replaced."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from gunsteel.server.store.store import StoreFailed
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.state import TableState
-from gunsteel.server.tasks import begin
+from gunsteel.server.tasks import start_task
 from gunsteel.wire.lobby import MoveClock
 
 if TYPE_CHECKING:
@@ -24,30 +24,30 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("gunsteel.tables")
 
-# Whoever finds a table after a pause of the server has at least this long.
+# After a restart of the server, players have at least this many seconds.
 GRACE = 15.0
-# For so long answers of bots are gathered, to be written down together.
+# For so many seconds answers of bots are collected, to be stored together.
 TOGETHER = 0.1
 
 
 class Scheduler:
-    """Looks after one table, and sleeps until something is due."""
+    """Does what is due at one table, and sleeps until something is."""
 
     def __init__(self, live: "LiveTable") -> None:
-        # In a circle with us, a table that was dropped would stay in memory.
+        # In a reference cycle, a table that was dropped would stay in memory.
         self._live = ref(live)
         self.seed = secrets.randbits(62)
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._timer: asyncio.TimerHandle | None = None
-        # What a bot is asked (state, seat, level, number of its update), and what it thinks.
+        # What a bot is asked (state, seat, level, number of its update), and its answer to come.
         self._question: tuple[TableState, int, str, int] | None = None
         self._thinking: asyncio.Task[BotAnswer] | None = None
 
     @property
     def live(self) -> "LiveTable":
         live = self._live()
-        assert live is not None, "whoever pokes us has a table"
+        assert live is not None, "the caller of poke has a table"
         return live
 
     @property
@@ -62,27 +62,27 @@ class Scheduler:
         if self._task is not None:
             self._again = True
             return
-        self._task = begin(self._tend(live))
+        self._task = start_task(self._run(live))
 
-    async def _tend(self, live: "LiveTable") -> None:
-        """The table stays while we look after it."""
+    async def _run(self, live: "LiveTable") -> None:
+        """The table stays in memory meanwhile."""
         try:
             self._again = True
             while self._again:
                 self._again = False
-                await self._look_after()
+                await self._do_due()
         except (Rejection, StoreFailed) as reason:
             if not live.gone:
-                log.warning("a table waits: %s", reason)
+                log.warning("a table has to wait: %s", reason)
                 self._at(time() + 2.0)
         except Exception:
-            log.exception("a table waits")
+            log.exception("a table has to wait")
             self._at(time() + 5.0)
         finally:
             self._task = None
             live.used = time()
 
-    async def _look_after(self) -> None:
+    async def _do_due(self) -> None:
         while await self._ours():
             async with self.live.held():
                 act = await self._due(time())
@@ -117,31 +117,31 @@ class Scheduler:
         seat = state.person_asked
         if seat is None:
             return None
-        late, missed = self._times(seat)
+        late, absent_at = self._times(seat)
         if late is not None and now >= late:
             if isinstance(state.settings.clock, MoveClock):
                 return acts.WentAway(at=now, seat=seat, why="clock")
             return acts.Resigned(at=now, seat=seat, late=True)
-        if missed is not None and now >= missed:
+        if absent_at is not None and now >= absent_at:
             await self.live.look_elsewhere()
             if seat not in self.live.present:
                 return acts.WentAway(at=now, seat=seat, why="absent")
         return None
 
     def _times(self, seat: int) -> tuple[float | None, float | None]:
-        """When this seat's clock has run down, and when it has been missed for too long."""
+        """When this seat's clock has run out, and when it has been absent for too long."""
         late = self.state.clocks.deadline
         away = self.state.settings.away
-        missed = None
+        absent_at = None
         if away is not None and seat not in self.live.present:
-            missed = max(self.live.left.get(seat, 0.0), self.state.asked_since) + away
+            absent_at = max(self.live.left.get(seat, 0.0), self.state.asked_since) + away
         soonest = self.live.opened + GRACE
-        return (None if late is None else max(late, soonest)), (None if missed is None else max(missed, soonest))
+        return (None if late is None else max(late, soonest)), (None if absent_at is None else max(absent_at, soonest))
 
     # --- Bots ------------------------------------------------------------------------------------------------
 
     async def _bot(self) -> None:
-        """Let a bot answer, and with it all that are as quick."""
+        """Let a bot answer, and with it all that answer soon after."""
         async with self.live.held():
             thinking = self._ask()
         if thinking is None:
@@ -152,13 +152,13 @@ class Scheduler:
                 await self.live.write_all(self._answers())
 
     def _ask(self) -> asyncio.Task[BotAnswer] | None:
-        """What the bot that is asked thinks: begun now, unless it has been asked the same before."""
+        """The answer to come of the bot that is asked; it is asked now, unless it was asked the same before."""
         asked = self.state.bot_asked
         question = None if asked is None else (self.state, *asked, self.state.playing.counts[asked[0]])
         if question != self._question:
             self._forget()
             if asked is not None:
-                self._question, self._thinking = question, begin(self._think(*asked))
+                self._question, self._thinking = question, start_task(self._think(*asked))
         return self._thinking
 
     async def _think(self, seat: int, level: str) -> BotAnswer:
@@ -167,17 +167,17 @@ class Scheduler:
         asked = BotQuestion(
             self.state.id, seat, level, self.seed + seat, self.state.playing.observation(seat), update.question
         )
-        async with nullcontext() if self.state.people else self.live.tables.leisure:
+        async with nullcontext() if self.state.people else self.live.tables.bots_only:
             with self.live.tables.metrics.thinking.time():
                 return await self.live.tables.bot_pool.think(asked)
 
     async def _answers(self) -> AsyncIterator[AnyAct]:
-        """The answer that is there, and those that follow soon. Everybody else has to wait until they are written."""
+        """The answer that is there, and those that follow soon. Everybody else waits until they are stored."""
         until = monotonic() + TOGETHER
         while (thinking := self._ask()) is not None:
             await asyncio.wait([thinking], timeout=max(0.0, until - monotonic()))
             if not thinking.done():
-                return  # it is waited for again, and others may act meanwhile
+                return  # we wait for it again, and others may act meanwhile
             seat = self.state.playing.chooser
             self._forget()
             thought = thinking.result()

@@ -28,7 +28,7 @@ class SeatState:
         return self.who is not None or self.level is not None
 
     @property
-    def free_agent(self) -> bool:
+    def plays(self) -> bool:
         """A person who answers for themselves."""
         return self.who is not None and not self.away and not self.resigned
 
@@ -39,12 +39,12 @@ class SeatState:
         return substitute if self.away or self.resigned else None
 
     def clear(self) -> None:
-        """The person has left; the secret is worth nothing any more."""
+        """The person has left; the secret is invalid from now on."""
         self.who, self.key, self.name, self.ready = None, None, "", False
 
     @property
     def shown_name(self) -> str:
-        """Bots carry the number of their seat: two of one level are told apart."""
+        """Bots have the number of their seat in their name, so that two of one level can be told apart."""
         if self.who is not None or self.level is None:
             return self.name
         return f"{self.level.capitalize()} {self.number + 1}"

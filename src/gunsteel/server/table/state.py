@@ -19,12 +19,12 @@ from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.clock import Clocks
 from gunsteel.server.table.seat import SeatState
 from gunsteel.shared_game import Refusal, SharedGame, Update
-from gunsteel.wire.lobby import Asking, GameChoice, Status, TableInfo
+from gunsteel.wire.lobby import Asking, GameChoice, TableInfo, TableStatus
 from gunsteel.wire.protocol import Said
 
 SAID_KEPT = 50
-# Acts that could go on for ever: the game does not come nearer to its end by them.
-RESTLESS = (
+# Acts that could be repeated forever without the game coming nearer to its end.
+UNLIMITED = (
     acts.Sat,
     acts.Stood,
     acts.Renamed,
@@ -36,8 +36,8 @@ RESTLESS = (
 )
 # Acts that belong to one part of a table's life.
 BEFORE = (acts.Sat, acts.Stood, acts.GotReady, acts.Assigned, acts.Began)
-DURING = (acts.Answered, acts.AskedBack, acts.Allowed, acts.Resigned, acts.WentAway, acts.CameBack)
-# A bot that has not answered by then has died with its server; another one looks after the table.
+DURING = (acts.Answered, acts.AskedUndo, acts.Allowed, acts.Resigned, acts.WentAway, acts.CameBack)
+# A bot that has not answered by then has died with its server; another process takes the table over.
 BOT_LEASE = 10.0
 
 
@@ -54,7 +54,7 @@ class NotTaken(Misfit):
 
 
 class Damaged(Exception):
-    """Act `n` of a table, as it is kept, is such an act, or cannot be read: the table cannot be continued."""
+    """Act `n` of a stored table is such an act, or cannot be read: the table cannot be continued."""
 
     def __init__(self, n: int, why: str) -> None:
         super().__init__(f"act {n}: {why}")
@@ -82,7 +82,7 @@ class TableState:
         self.created = opened.at
         self.start = opened.record
         self.seats = [SeatState(number, level) for number, level in enumerate(opened.levels)]
-        self.status: Status = "waiting"
+        self.status: TableStatus = "waiting"
         self.ended: Literal["rules", "resigned", "closed"] | None = None
         self.winners: list[int] | None = None
         self.chat = True
@@ -91,26 +91,26 @@ class TableState:
         self.table: SharedGame | None = None
         self.watched: set[Audience] = set()
         self.clocks = Clocks(self.settings.clock, len(self.seats))
-        # When everybody heard who is asked, and when the latest answer was given, be it hidden.
+        # When everybody was told who is asked, and when the latest answer was given, even if it is hidden.
         self.asked_since = self.answered = opened.at
         # What bots say they are after; told with the act it was for.
         self.aims: dict[int, Aim] = {}
         self.pending_aims: dict[int, Aim] = {}
         self.said: deque[Said] = deque(maxlen=SAID_KEPT)
         self.spoken = 0
-        self.restless = 0
-        self.asked_back = [0] * len(self.seats)
+        self.unlimited = 0
+        self.asked_undo = [0] * len(self.seats)
         self.acts = 1
-        # The newest act as it is kept: by it a table in memory is known to be the one in the database.
+        # The newest act as it is stored: it shows that a table in memory is the one in the database.
         self.last = b""
 
     # --- Acts --------------------------------------------------------------------------------------------
 
     def take(self, data: bytes) -> tuple[AnyAct, News]:
-        """An act as it is kept. Raises Damaged if it cannot be the next; then this state is of no more use."""
+        """A stored act. Raises Damaged if it cannot be the next; then this state is of no more use."""
         n = self.acts
         try:
-            act = acts.decode(data)
+            act = acts.decode_act(data)
             news = self.apply(act)
         except MemoryError:
             raise
@@ -120,12 +120,12 @@ class TableState:
         return act, news
 
     def apply(self, act: AnyAct) -> News:
-        """Take an act over. Raises Misfit, or fails otherwise, if it does not follow from those before it."""
+        """Apply an act. Raises Misfit, or fails otherwise, if it does not follow from those before it."""
         self._check(act)
         if isinstance(act, acts.Answered):
             return self._answer(act)
         self.acts += 1
-        self.restless += isinstance(act, RESTLESS)
+        self.unlimited += isinstance(act, UNLIMITED)
         match act:
             case acts.Sat() | acts.Renamed():
                 self._looks(act)
@@ -140,8 +140,8 @@ class TableState:
                 self.seats[act.seat].key = act.key
             case acts.Began():
                 return self._begin(act)
-            case acts.AskedBack() | acts.Allowed():
-                return self._take_back(act)
+            case acts.AskedUndo() | acts.Allowed():
+                return self._ask_undo(act)
             case acts.Resigned() | acts.WentAway() | acts.CameBack():
                 self._replaced(act)
             case acts.Spoke():
@@ -164,9 +164,9 @@ class TableState:
         if not 0 <= seat < len(self.seats):
             raise Misfit(f"{kind}: there is no seat {seat}")
         if isinstance(act, BEFORE) and self.status != "waiting":
-            raise Misfit(f"{kind}: the table does not wait any more")
+            raise Misfit(f"{kind}: the table is not waiting")
         if isinstance(act, DURING) and self.status != "playing":
-            raise Misfit(f"{kind}: no game goes on")
+            raise Misfit(f"{kind}: no game is in progress")
         if isinstance(act, acts.Sat) and self.seats[seat].taken:
             raise Misfit(f"{kind}: seat {seat} is taken")
         if isinstance(act, acts.Began) and not all(seat_state.taken for seat_state in self.seats):
@@ -174,7 +174,7 @@ class TableState:
 
     def _looks(self, act: acts.Sat | acts.Renamed) -> None:
         seat_state = self.seats[act.seat]
-        # Whoever brings their looks along (to a rematch) swaps with the seat that has them.
+        # Who keeps colour and shape in a rematch swaps with the seat that has them.
         for other in self.seats:
             if other.colour == act.colour:
                 other.colour = seat_state.colour
@@ -186,7 +186,7 @@ class TableState:
 
     def _begin(self, act: acts.Began) -> News:
         alone = sum(seat_state.who is not None for seat_state in self.seats) == 1
-        self.table = SharedGame(records.from_json(act.record), free=alone and self.settings.take_backs)
+        self.table = SharedGame(records.from_json(act.record), free=alone and self.settings.undo)
         self.table.watched = self.watched
         self.status = "playing"
         self._asked(act.at, told=True)
@@ -204,11 +204,11 @@ class TableState:
             self.pending_aims[act.by] = act.aim
         return News(told, changed=self._moved(act.at, public, answered=True))
 
-    def _take_back(self, act: acts.AskedBack | acts.Allowed) -> News:
-        if isinstance(act, acts.AskedBack):
-            self.asked_back[act.seat] += 1
+    def _ask_undo(self, act: acts.AskedUndo | acts.Allowed) -> News:
+        if isinstance(act, acts.AskedUndo):
+            self.asked_undo[act.seat] += 1
             if not act.of:
-                return self._taken_back(act.seat, act.at)
+                return self._undo(act.seat, act.at)
             self.asking = Asking(act.seat, act.of)
             return News()
         if self.asking is None or act.seat not in self.asking.waiting:
@@ -217,19 +217,19 @@ class TableState:
         self.asking = Asking(seat, waiting) if act.yes and waiting else None
         if not act.yes or waiting:
             return News()
-        news = self._taken_back(seat, act.at)
+        news = self._undo(seat, act.at)
         return News(news.updates, changed=True)
 
-    def _taken_back(self, seat: int, at: float) -> News:
+    def _undo(self, seat: int, at: float) -> News:
         public = self.playing.public
         told = self.playing.undo(seat, granted=True)
         if isinstance(told, Refusal):
-            raise Misfit(f"AskedBack: seat {seat}: {told.code}")
+            raise Misfit(f"AskedUndo: seat {seat}: {told.code}")
         self.pending_aims.clear()
         return News(told, changed=self._moved(at, public, answered=False))
 
     def _moved(self, at: float, public: State, answered: bool) -> bool:
-        """The game went on or back; whether more has changed than the game. Nobody else may notice a hidden step."""
+        """After an answer or an undo; whether more has changed than the game. Nobody else may notice a hidden step."""
         told = self.playing.public is not public
         asked = self.asking
         if told:
@@ -279,7 +279,7 @@ class TableState:
         if told:
             self.asked_since = at
         chooser = self.playing.chooser
-        person = isinstance(chooser, int) and self.seats[chooser].free_agent
+        person = isinstance(chooser, int) and self.seats[chooser].plays
         self.clocks.run(chooser if person and isinstance(chooser, int) else None, at, told, answered)
 
     def _look_for_end(self) -> None:
@@ -308,7 +308,7 @@ class TableState:
         if self.status != "playing":
             return None
         chooser = self.playing.chooser
-        return chooser if isinstance(chooser, int) and self.seats[chooser].free_agent else None
+        return chooser if isinstance(chooser, int) and self.seats[chooser].plays else None
 
     @property
     def people(self) -> bool:
@@ -327,7 +327,7 @@ class TableState:
 
     @property
     def wake(self) -> float | None:
-        """When somebody has to look after this table, if nothing else happens before."""
+        """When this table is due, if nothing else happens before."""
         if self.status == "waiting":
             return 0.0 if self.all_ready else None
         if self.status != "playing":
@@ -345,7 +345,7 @@ class TableState:
         return [seat_state.shown_name for seat_state in self.seats]
 
     def rules(self) -> Rules:
-        return rules_of(self.game)
+        return rules_for(self.game)
 
     def record(self) -> dict[str, Any]:
         """The whole game, for those who may see all of it."""
@@ -381,21 +381,21 @@ class TableState:
         )
 
 
-def rules_of(game: GameChoice) -> Rules:
+def rules_for(game: GameChoice) -> Rules:
     return Rules(game.set, game.players, game.switches, game.cards)
 
 
-def folded(id_: str, written: Sequence[AnyAct]) -> TableState:
+def state_of(id_: str, written: Sequence[AnyAct]) -> TableState:
     """The table that these acts make."""
-    return loaded(id_, [acts.encode(act) for act in written])
+    return loaded(id_, [acts.encode_act(act) for act in written])
 
 
 def loaded(id_: str, kept: Sequence[bytes]) -> TableState:
-    """The table that these acts make, as they are kept. Raises Damaged."""
+    """The table that these stored acts make. Raises Damaged."""
     if not kept:
         raise Damaged(0, "there is none")
     try:
-        opened = acts.decode(kept[0])
+        opened = acts.decode_act(kept[0])
         if not isinstance(opened, acts.Opened):
             raise Misfit("a table begins with being opened")
         state = TableState(id_, opened)

@@ -1,4 +1,4 @@
-"""All tables of a server: found in the database, taken into memory when somebody comes, dropped when nobody is left."""
+"""All tables of a server: loaded from the database when somebody connects, dropped when nobody is left."""
 
 import asyncio
 import logging
@@ -20,21 +20,21 @@ from gunsteel.server.table.opening import began, new_id, opened
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.scheduler import GRACE
 from gunsteel.server.table.state import Damaged, TableState, loaded
-from gunsteel.server.tasks import begin
+from gunsteel.server.tasks import start_task
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable
 
 log = logging.getLogger("gunsteel.tables")
 
-# A table nobody is at stays in memory for so long.
+# A table without connections stays in memory for so long.
 IDLE_SECONDS = 20.0
-# How often tables in the database are looked for that nobody looks after.
+# How often the database is searched for tables that are due and that no process schedules.
 SWEEP_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
 
 
 class Tables:
-    """Tables, the store they are kept in, and the processes where bots think."""
+    """The tables in memory, the store, and the pool of bot processes."""
 
     def __init__(self, store: Store, bot_pool: BotPool, metrics: Metrics) -> None:
         self.store = store
@@ -43,9 +43,9 @@ class Tables:
         self.process = store.process
         self.live_tables: dict[str, LiveTable] = {}
         self.stopping = False
-        self.departed = 0  # connections that were closed since the last look for garbage
-        # Tables where only bots play think one after the other: people do not wait for them.
-        self.leisure = asyncio.Semaphore(1)
+        self.departed = 0  # connections that were closed since the last garbage collection
+        # Tables where only bots play take turns, so that people do not wait for them.
+        self.bots_only = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,7 +54,7 @@ class Tables:
         """Whether other processes may serve the same tables."""
         return self.store.postgres
 
-    # --- Life ------------------------------------------------------------------------------------------------
+    # --- Start and stop --------------------------------------------------------------------------------------------
 
     def start(self) -> None:
         self.spawn(self._every(SWEEP_SECONDS, self._listen))
@@ -63,7 +63,7 @@ class Tables:
             self.spawn(self._every(PRESENCE_SECONDS, self._keep_presence))
 
     async def stop(self) -> None:
-        """Tell everybody, finish what is being written, let the bots go."""
+        """Tell everybody, finish what is being written, end the bot processes."""
         self.stopping = True
         connections = [connection for live in self.live_tables.values() for connection in live.connections]
         for live in list(self.live_tables.values()):
@@ -79,7 +79,7 @@ class Tables:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = begin(work)
+        task = start_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -105,7 +105,7 @@ class Tables:
         raise Rejection("busy")
 
     async def live(self, table: str) -> LiveTable:
-        """A table in memory; it is brought there if need be."""
+        """A table in memory; it is loaded if necessary."""
         if self.stopping:
             raise Rejection("stopping")
         there = self.live_tables.get(table)
@@ -121,7 +121,7 @@ class Tables:
                         there = self.live_tables[table] = LiveTable(self, state, driving=False)
                         self.metrics.tables.set(len(self.live_tables))
                         try:
-                            await there.catch_up()  # what happened while it was read, nobody told us
+                            await there.catch_up()  # nobody notified us of what happened while it was read
                         except BaseException:
                             self.drop(there)
                             raise
@@ -132,7 +132,7 @@ class Tables:
                 self._loading.pop(table, None)
 
     async def state(self, table: str) -> TableState:
-        """A table as it is written, for reading."""
+        """A table as it is stored, for reading."""
         found = await self.store.found(table)
         if found is None:
             raise Rejection("no-table")
@@ -151,23 +151,23 @@ class Tables:
             raise Rejection("damaged") from fault
 
     async def mark_damaged(self, table: str, fault: Damaged, length: int) -> None:
-        """Said once, not at every try: nobody tries again until the table is repaired."""
+        """Logged once: nobody tries to load it again until it is repaired."""
         log.error("the table %s is damaged: %s; see `gunsteel admin show %s`", table, fault, table)
         self.metrics.damaged.inc()
         try:
             await self.store.mark_damaged(table, fault.n, length)
         except StoreFailed as failed:
-            log.warning("that could not be written: %s", failed)
+            log.warning("that could not be stored: %s", failed)
 
     async def record(self, table: str) -> dict[str, Any]:
         """The whole game, once it is over."""
         state = await self.state(table)
         if state.status != "over":
-            raise Rejection("not-playing", "The record of a game can be had when it is over.")
+            raise Rejection("not-playing", "The record of a game is available when it is over.")
         return state.record()
 
     async def rematch(self, state: TableState) -> str:
-        """The same people and bots at a new table, one seat on: who was last begins."""
+        """The same people and bots at a new table, each one seat further: the last player begins."""
         at = time()
         order = [*range(1, len(state.seats)), 0]
         seats = [state.seats[seat] for seat in order]
@@ -205,7 +205,7 @@ class Tables:
         for connection in list(live.connections):
             if last is not None:
                 connection.tell(last)
-            connection.hang_up()
+            connection.close_after_sending()
 
     # --- Presence ------------------------------------------------------------------------------------------------
 
@@ -219,9 +219,9 @@ class Tables:
                 await self.store.come(self.process, [(table, seat) for seat in came], time() + 2 * PRESENCE_SECONDS)
             for seat in went:
                 await self.store.gone(self.process, table, seat)
-            await self.store.tell(table)
+            await self.store.notify(table)
         except StoreFailed as fault:
-            log.warning("presence was not written: %s", fault)
+            log.warning("presence was not stored: %s", fault)
 
     async def _keep_presence(self) -> None:
         seats = [
@@ -234,9 +234,9 @@ class Tables:
             await self.store.come(self.process, set(seats), time() + 2 * PRESENCE_SECONDS)
         for live in list(self.live_tables.values()):
             if live.elsewhere:
-                live.hear()  # a process that was killed does not say that its players are gone
+                live.notify()  # a killed process does not say that its players are gone
 
-    # --- Looking after ---------------------------------------------------------------------------------------------
+    # --- Scheduling ---------------------------------------------------------------------------------------------
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -245,7 +245,7 @@ class Tables:
             except StoreFailed as fault:
                 log.warning("the database does not answer: %s", fault)
             except Exception:
-                log.exception("looking after the tables failed")
+                log.exception("a periodic task failed")
                 self.metrics.faults.inc()
             await asyncio.sleep(seconds)
 
@@ -260,7 +260,7 @@ class Tables:
             except StoreFailed:
                 raise
             except Exception:
-                log.exception("a table cannot be looked after")
+                log.exception("a table that is due cannot be loaded")
                 continue
             live.driving = True
             live.poke()
@@ -271,16 +271,16 @@ class Tables:
         self.metrics.waiting.set(self.bot_pool.waiting)
 
     async def _listen(self) -> None:
-        """Hear what other processes have done."""
+        """Follow what other processes have done."""
         async for table in self.store.listen():
             if table is None:
-                for live in await self._moved():
-                    live.hear()
+                for live in await self._changed():
+                    live.notify()
             elif table in self.live_tables:
-                self.live_tables[table].hear()
+                self.live_tables[table].notify()
 
-    async def _moved(self) -> list[LiveTable]:
-        """Tables that others may have moved; all, if the database does not say."""
+    async def _changed(self) -> list[LiveTable]:
+        """Tables that others may have changed; all, if the database does not say."""
         there = dict(self.live_tables)
         try:
             lengths = await self.store.lengths(list(there))

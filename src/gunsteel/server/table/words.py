@@ -1,4 +1,4 @@
-"""Updates in sentences, for clients that have no words of their own."""
+"""Updates in sentences, for clients that have no texts of their own."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ def narrator(language: Language) -> Narrator:
     return Narrator(language)
 
 
-def spoken(update: Update, names: list[str], language: Language, position: bool = False) -> Words:
+def sentences(update: Update, names: list[str], language: Language, position: bool = False) -> Words:
     """`position`: also the whole table as text, which takes far longer than all the rest."""
     view = update.view
     you = view.audience

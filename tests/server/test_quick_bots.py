@@ -1,4 +1,4 @@
-"""Quick bots: what they answer one after the other is written down together, and a slow one keeps nobody waiting."""
+"""Quick bots: what they answer one after the other is stored together, and nobody waits for a slow one."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from gunsteel.server.botpool.worker import BotAnswer, BotQuestion
-from gunsteel.server.store.commit import Job
+from gunsteel.server.store.commit import Append
 from gunsteel.server.store.store import StoreFailed
 from gunsteel.wire import protocol
-from tests.server.people import Company, Person, story
+from tests.server.site_under_test import Person, Site, with_site
 
 
 async def answers(me: Person, count: int) -> None:
@@ -25,29 +25,29 @@ async def answers(me: Person, count: int) -> None:
         await me.told_after(before)
 
 
-def jobs_of(work: Callable[..., Any]) -> Sequence[Job]:
+def jobs_of(work: Callable[..., Any]) -> Sequence[Append]:
     """The acts that a piece of work for the database keeps."""
-    jobs: Sequence[Job] = getattr(work, "keywords", {}).get("jobs", ())
+    jobs: Sequence[Append] = getattr(work, "keywords", {}).get("jobs", ())
     return jobs
 
 
-def rounds(company: Company) -> list[list[int]]:
+def rounds(site: Site) -> list[list[int]]:
     """From now on: the numbers of the acts of each transaction."""
     found: list[list[int]] = []
-    write = company.tables.store.write
+    write = site.tables.store.write
 
     async def watched(work: Callable[..., Any]) -> Any:
         found.append([n for job in jobs_of(work) for n in range(job.n, job.length)])
         return await write(work)
 
-    company.tables.store.write = watched  # type: ignore[method-assign]
+    site.tables.store.write = watched  # type: ignore[method-assign]
     return found
 
 
-@story
-async def test_quick_bots_are_written_down_together(company: Company) -> None:
-    (me,) = await company.playing(1, "recruit", "recruit", "recruit")
-    found = rounds(company)
+@with_site
+async def test_quick_bots_are_written_down_together(site: Site) -> None:
+    (me,) = await site.playing(1, "recruit", "recruit", "recruit")
+    found = rounds(site)
     await answers(me, 30)
     await me.until(lambda me: me.asked or me.info.status == "over")
     acts = [n for one in found for n in one]
@@ -57,12 +57,12 @@ async def test_quick_bots_are_written_down_together(company: Company) -> None:
     assert [update.n for update in me.updates] == list(range(len(me.updates)))
 
 
-@story
-async def test_nobody_is_told_what_could_not_be_written(company: Company) -> None:
-    (me,) = await company.playing(1, "recruit", "recruit")
+@with_site
+async def test_nobody_is_told_what_could_not_be_written(site: Site) -> None:
+    (me,) = await site.playing(1, "recruit", "recruit")
     await answers(me, 5)
     await me.until(lambda me: me.asked)
-    write = company.tables.store.write
+    write = site.tables.store.write
     broken, failures = True, 0
 
     async def failing(work: Callable[..., Any]) -> Any:
@@ -73,18 +73,18 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
         failures += 1
         raise StoreFailed("just now")
 
-    company.tables.store.write = failing  # type: ignore[method-assign]
+    site.tables.store.write = failing  # type: ignore[method-assign]
     while not failures:
         if me.asked:
             before = me.now
             await me.answer()
             await me.told_after(before)
         await asyncio.sleep(0.001)
-    live = company.live(me)
-    await company.at_rest(live)
+    live = site.live(me)
+    await site.at_rest(live)
     await me.settled()
     async with live.lock:
-        assert live.state.acts == len(await company.tables.store.acts(me.id))
+        assert live.state.acts == len(await site.tables.store.acts(me.id))
         assert me.now.n == live.state.playing.counts[0]
         assert not me.asked
     broken = False
@@ -93,10 +93,10 @@ async def test_nobody_is_told_what_could_not_be_written(company: Company) -> Non
     assert [update.n for update in me.updates] == list(range(len(me.updates)))
 
 
-@story
-async def test_while_a_bot_thinks_long_others_can_act(company: Company) -> None:
-    (me,) = await company.playing(1, "recruit", "recruit")
-    think = company.tables.bot_pool.think
+@with_site
+async def test_while_a_bot_thinks_long_others_can_act(site: Site) -> None:
+    (me,) = await site.playing(1, "recruit", "recruit")
+    think = site.tables.bot_pool.think
     thought = asyncio.Event()
     questions: list[bytes] = []
 
@@ -106,7 +106,7 @@ async def test_while_a_bot_thinks_long_others_can_act(company: Company) -> None:
             await thought.wait()
         return await think(asked)
 
-    company.tables.bot_pool.think = slowly  # type: ignore[method-assign]
+    site.tables.bot_pool.think = slowly  # type: ignore[method-assign]
     while len(questions) < 3:
         before = me.now
         if me.asked:

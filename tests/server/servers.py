@@ -10,26 +10,26 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from gunsteel.server.serve import Plan, Server, listening, serving
+from gunsteel.server.serve import Server, ServerConfig, listening, serving
 
-# So many clients from one address are not usual outside of tests.
 # Waiting times of a server that a test cannot wait for.
-HURRIED = """
+SHORT_WAITS = """
 import sys
 from gunsteel.cli import main
-from gunsteel.server.table import tables as hall
-from gunsteel.server.table import state as room
+from gunsteel.server.table import tables
+from gunsteel.server.table import state
 from gunsteel.server.http import session
-from gunsteel.server.table import scheduler as steward
-room.BOT_LEASE, hall.SWEEP_SECONDS, hall.PRESENCE_SECONDS = 1.0, 0.2, 1.0
-hall.GRACE = steward.GRACE = 2.0
+from gunsteel.server.table import scheduler
+state.BOT_LEASE, tables.SWEEP_SECONDS, tables.PRESENCE_SECONDS = 1.0, 0.2, 1.0
+tables.GRACE = scheduler.GRACE = 2.0
 session.RATE = session.BURST = 1e6
 sys.exit(main())
 """
-GENEROUS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0}
+# Only tests have so many clients at one address.
+NO_LIMITS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0}
 
 
-class Here:
+class LocalServer:
     """A server in this process, with its insides."""
 
     def __init__(self, server: Server, port: int) -> None:
@@ -39,23 +39,23 @@ class Here:
 
 
 @asynccontextmanager
-async def here(database: str, **more: object) -> AsyncIterator[Here]:
-    """`async with here(database) as server`; `more` are fields of the plan."""
+async def local_server(database: str, **more: object) -> AsyncIterator[LocalServer]:
+    """`async with local_server(database) as server`; `more` are fields of the config."""
     with listening("127.0.0.1", 0) as sock:
-        plan = Plan(database=database, **(GENEROUS | more))  # type: ignore[arg-type]
-        async with serving(plan, sock) as server:
-            yield Here(server, sock.getsockname()[1])
+        config = ServerConfig(database=database, **(NO_LIMITS | more))  # type: ignore[arg-type]
+        async with serving(config, sock) as server:
+            yield LocalServer(server, sock.getsockname()[1])
 
 
-class Elsewhere:
+class ServerProcess:
     """`gunsteel serve` as a process: can be stopped, killed, and started again on the same port.
 
-    `hurried`: what it usually waits many seconds for comes soon, and clients may send as fast as they can. `said` is
-    all it wrote to its log, once it ended."""
+    `short_waits`: what it usually waits many seconds for comes soon, and clients may send as fast as they can. `said`
+    is all it wrote to its log, once it ended."""
 
-    def __init__(self, database: str, port: int = 0, *words: str, hurried: bool = False) -> None:
+    def __init__(self, database: str, port: int = 0, *words: str, short_waits: bool = False) -> None:
         self.database = database
-        self.hurried = hurried
+        self.short_waits = short_waits
         self.said = ""
         self.port = port
         self.words = words
@@ -64,7 +64,7 @@ class Elsewhere:
     def start(self) -> Self:
         limits = ("--connections", "100000", "--requests", "100000", "--tables", "1000000")
         where = ("--data", self.database) if not self.database.startswith("postgres") else ("--database", self.database)
-        program = ("-c", HURRIED) if self.hurried else ("-m", "gunsteel")
+        program = ("-c", SHORT_WAITS) if self.short_waits else ("-m", "gunsteel")
         command = [sys.executable, *program, "serve", "--no-browser", "--port", str(self.port), *where, *limits]
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process has ended
         self.process = subprocess.Popen([*command, *self.words], stdout=subprocess.PIPE, stderr=self._log, text=True)
@@ -93,7 +93,7 @@ class Elsewhere:
         return os.pread(self._log.fileno(), 1 << 20, 0).decode().count(text)
 
     def children(self) -> set[int]:
-        """Processes that it has started: thinkers, or workers."""
+        """Processes that it has started: bot processes, or workers."""
         assert self.process is not None
         return children(self.process.pid)
 

@@ -1,4 +1,4 @@
-"""Raw sockets at a table of two players, and witnesses who notice whether anything happens there."""
+"""Raw sockets at a table of two players, and observers that notice whether anything happens there."""
 
 import asyncio
 import json
@@ -13,20 +13,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import Here, here, sqlite
+from tests.server.servers import LocalServer, local_server, sqlite
 
 # Long enough for a busy machine.
 LIMIT = 60.0
 
 
-def socket_of(server: Here) -> str:
+def socket_of(server: LocalServer) -> str:
     return "ws" + server.address.removeprefix("http") + "/api/socket"
 
 
 class SocketClient:
-    """A socket at a table, without a client's good manners."""
+    """A socket at a table, that may say anything."""
 
-    def __init__(self, server: Here, table: str, key: str | None = None, **headers: str) -> None:
+    def __init__(self, server: LocalServer, table: str, key: str | None = None, **headers: str) -> None:
         self.address = socket_of(server)
         self.headers = {name.replace("_", "-"): value for name, value in headers.items()}
         self.hello = {"type": "hello", "v": 2, "table": table} | ({"key": key} if key else {})
@@ -60,10 +60,10 @@ class SocketClient:
             answers.append(answer)
 
 
-class Scene(Struct):
+class TwoPlayerTable(Struct):
     """A table of Ann, who opened it, and Bob; `keys` are their seats'."""
 
-    server: Here
+    server: LocalServer
     table: str
     keys: list[str]
 
@@ -77,7 +77,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def scene(server: Here, state: str) -> Scene:
+async def two_player_table(server: LocalServer, state: str) -> TwoPlayerTable:
     async with AsyncExitStack() as stack:
         ann, bob = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
         table = await ann.create(CreateTable(game=GameChoice(players=2)))
@@ -91,33 +91,33 @@ async def scene(server: Here, state: str) -> Scene:
             await at_bob.ask(protocol.Resign())
         if state == "closed":
             await at_ann.ask(protocol.Close())
-    return Scene(server, table, keys)
+    return TwoPlayerTable(server, table, keys)
 
 
 @asynccontextmanager
-async def untouched(there: Scene) -> AsyncIterator[None]:
+async def untouched(there: TwoPlayerTable) -> AsyncIterator[None]:
     """Whatever happens inside, the table stays as it is, and nobody at it hears anything."""
     live = await there.server.tables.live(there.table)
     await until(lambda: not live.connections)
     async with AsyncExitStack() as stack:
-        witnesses = [
+        observers = [
             await stack.enter_async_context(SocketClient(there.server, there.table, key)) for key in (*there.keys, None)
         ]
-        for witness in witnesses:
-            await witness.heard()
+        for observer in observers:
+            await observer.heard()
         before = await there.acts()
         yield
-        for witness in witnesses:
-            assert await witness.heard() == []
+        for observer in observers:
+            assert await observer.heard() == []
         assert await there.acts() == before
     assert there.server.tables.metrics.faults._value.get() == 0
 
 
-def run(tmp_path: Path, play: Callable[[Here], Coroutine[Any, Any, None]], **plan: object) -> None:
-    """Against a fresh server; `plan` are fields of its plan."""
+def run(tmp_path: Path, play: Callable[[LocalServer], Coroutine[Any, Any, None]], **config: object) -> None:
+    """Against a fresh server; `config` are fields of its ServerConfig."""
 
     async def all_of_it() -> None:
-        async with here(sqlite(tmp_path), **plan) as server:
+        async with local_server(sqlite(tmp_path), **config) as server:
             await play(server)
 
     asyncio.run(all_of_it())

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from gunsteel.server.http import app
-from gunsteel.server.net import plain_http as visit
-from tests.server.running import Here
-from tests.server.witness import LIMIT, SocketClient, run, scene, until
+from gunsteel.server.net import plain_http
+from tests.server.raw_sockets import LIMIT, SocketClient, run, two_player_table, until
+from tests.server.servers import LocalServer
 
 ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
 LARGE = 40_000_000
@@ -23,10 +23,10 @@ LARGE = 40_000_000
 def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
     """This machine is no proxy whose word is believed, and has as many plain connections as sockets."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.9")
-    monkeypatch.setattr(visit, "PLAIN", 1)
+    monkeypatch.setattr(plain_http, "PLAIN_PER_SOCKET", 1)
 
 
-class Visitor:
+class RawConnection:
     """A connection, byte by byte."""
 
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
@@ -56,26 +56,26 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visiting(server: Here) -> AsyncIterator[Visitor]:
+async def connected(server: LocalServer) -> AsyncIterator[RawConnection]:
     there = urlsplit(server.address)
-    visitor = Visitor(*await asyncio.open_connection(there.hostname, there.port))
+    connection = RawConnection(*await asyncio.open_connection(there.hostname, there.port))
     try:
-        yield visitor
+        yield connection
     finally:
-        visitor.leave()
+        connection.leave()
 
 
-async def is_served(server: Here) -> bool:
-    async with visiting(server) as visitor:
-        return await visitor.is_served()
+async def is_served(server: LocalServer) -> bool:
+    async with connected(server) as connection:
+        return await connection.is_served()
 
 
 @pytest.mark.usefixtures("stranger")
 def test_plain_connections_are_counted_for_each_client(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        async with visiting(server) as one, visiting(server) as two, visiting(server) as three:
+    async def play(server: LocalServer) -> None:
+        async with connected(server) as one, connected(server) as two, connected(server) as three:
             assert [await each.is_served() for each in (one, two, three)] == [True] * 3
-            async with visiting(server) as four:
+            async with connected(server) as four:
                 four.say(ASK)
                 assert (await four.all_heard()).startswith(b"HTTP/1.1 503 ")
             one.leave()
@@ -88,8 +88,8 @@ def test_plain_connections_are_counted_for_each_client(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("stranger")
 def test_a_socket_is_no_plain_connection_any_more(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
-        there = await scene(server, "waiting")
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
         async with (
             SocketClient(server, there.table),
             SocketClient(server, there.table),
@@ -101,9 +101,9 @@ def test_a_socket_is_no_plain_connection_any_more(tmp_path: Path) -> None:
 
 
 def test_the_visitors_of_a_proxy_are_not_counted_as_one(tmp_path: Path) -> None:
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         async with AsyncExitStack() as stack:
-            visitors = [await stack.enter_async_context(visiting(server)) for _ in range(10)]
+            visitors = [await stack.enter_async_context(connected(server)) for _ in range(10)]
             assert [await each.is_served() for each in visitors] == [True] * 10
 
     run(tmp_path, play, connections=3)
@@ -111,12 +111,12 @@ def test_the_visitors_of_a_proxy_are_not_counted_as_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("begun", [b"", b"GET /healthz HT"])
 def test_who_does_not_ask_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
-    monkeypatch.setattr(visit, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(plain_http, "HEAD_SECONDS", 0.3)
 
-    async def play(server: Here) -> None:
-        async with visiting(server) as visitor:
-            visitor.say(begun)
-            assert await visitor.all_heard() == b""
+    async def play(server: LocalServer) -> None:
+        async with connected(server) as connection:
+            connection.say(begun)
+            assert await connection.all_heard() == b""
 
     run(tmp_path, play)
 
@@ -125,13 +125,13 @@ def test_who_does_not_ask_is_sent_away(tmp_path: Path, monkeypatch: pytest.Monke
 def test_who_only_begins_to_ask_again_is_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bytes, more: bytes
 ) -> None:
-    monkeypatch.setattr(visit, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(plain_http, "HEAD_SECONDS", 1.0)
 
-    async def play(server: Here) -> None:
-        async with visiting(server) as visitor:
-            assert await visitor.is_served(asked)
-            visitor.say(more)
-            assert b"HTTP/1.1" not in await visitor.all_heard()
+    async def play(server: LocalServer) -> None:
+        async with connected(server) as connection:
+            assert await connection.is_served(asked)
+            connection.say(more)
+            assert b"HTTP/1.1" not in await connection.all_heard()
 
     run(tmp_path, play)
 
@@ -140,26 +140,26 @@ def test_who_only_begins_to_ask_again_is_sent_away(
 def large(monkeypatch: pytest.MonkeyPatch) -> bytes:
     """What asks for more than fits into the buffers of the system, and is no matter of a moment."""
     monkeypatch.setattr(app, "document", lambda: "x" * LARGE)
-    monkeypatch.setattr(visit, "HEAD_SECONDS", 2.0)
+    monkeypatch.setattr(plain_http, "HEAD_SECONDS", 2.0)
     return ASK.replace(b"/healthz", b"/openapi.json")
 
 
 def test_who_reads_slowly_is_waited_for(tmp_path: Path, large: bytes) -> None:
-    async def play(server: Here) -> None:
-        async with visiting(server) as visitor:
-            assert await visitor.is_served(large)
+    async def play(server: LocalServer) -> None:
+        async with connected(server) as connection:
+            assert await connection.is_served(large)
             read = 0
             while read < LARGE:
                 await asyncio.sleep(0.2)
-                read += len(await asyncio.wait_for(visitor.reader.readexactly(LARGE // 20), LIMIT))
+                read += len(await asyncio.wait_for(connection.reader.readexactly(LARGE // 20), LIMIT))
 
     run(tmp_path, play)
 
 
 def test_who_does_not_read_is_sent_away(tmp_path: Path, large: bytes) -> None:
-    async def play(server: Here) -> None:
-        async with visiting(server) as visitor:
-            assert await visitor.is_served(large)
+    async def play(server: LocalServer) -> None:
+        async with connected(server) as connection:
+            assert await connection.is_served(large)
             await until(lambda: not server.server.server_state.connections)
 
     run(tmp_path, play)
@@ -169,19 +169,19 @@ def test_a_socket_that_is_asked_for_wrongly_is_refused(tmp_path: Path) -> None:
     headers = b"".join(b"x-%d: y\r\n" % n for n in range(200))
     ask = b"GET /api/socket HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n" + headers + b"\r\n"
 
-    async def play(server: Here) -> None:
-        async with visiting(server) as visitor:
-            visitor.say(ask)
-            assert (await visitor.all_heard()).startswith(b"HTTP/1.1 431 ")
+    async def play(server: LocalServer) -> None:
+        async with connected(server) as connection:
+            connection.say(ask)
+            assert (await connection.all_heard()).startswith(b"HTTP/1.1 431 ")
             await until(lambda: not server.server.server_state.connections)
 
     run(tmp_path, play)
 
 
 def test_who_waits_for_an_answer_is_not_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visit, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(plain_http, "HEAD_SECONDS", 1.0)
 
-    async def play(server: Here) -> None:
+    async def play(server: LocalServer) -> None:
         listed = server.tables.store.listed
 
         async def slowly(*args: object, **more: object) -> object:

@@ -1,17 +1,17 @@
-"""What people say: text that stays text, feelings, and ways not to hear."""
+"""Chat: text that stays text, feelings, muting, and turning it off."""
 
 from gunsteel.wire import protocol
-from tests.server.people import Company, Person, story
+from tests.server.site_under_test import Person, Site, with_site
 
 
 def texts(person: Person) -> list[str | None]:
     return [said.text for said in person.of(protocol.Said)]
 
 
-@story
-async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(company: Company) -> None:
-    first, second = await company.opened(2)
-    watcher = await company.at(first.id)
+@with_site
+async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(site: Site) -> None:
+    first, second = await site.opened(2)
+    watcher = await site.at(first.id)
     markup = "<b onclick=alert(1)>&amp; \U0001f3b2 'quoted' \\"
     await first.ask(protocol.Say(text=markup))
     await second.ask(protocol.Emote(feeling="well-played"))
@@ -20,29 +20,29 @@ async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(company:
         text, feeling = person.of(protocol.Said)
         assert (text.seat, text.text, text.feeling) == (0, markup, None)
         assert (feeling.seat, feeling.text, feeling.feeling) == (1, None, "well-played")
-    late = await company.at(first.id)
+    late = await site.at(first.id)
     assert [said.text for said in late.of(protocol.Welcome)[0].said] == [markup, None]
 
 
-@story
-async def test_what_cannot_be_printed_is_not_said(company: Company) -> None:
-    first, second = await company.opened(2)
+@with_site
+async def test_what_cannot_be_printed_is_not_said(site: Site) -> None:
+    first, second = await site.opened(2)
     for text in ("a\x00b", "\u202etxet", "\x1b[2J", "   ", "\u200b", "\x7f"):
         assert (await first.refused(protocol.Say(text=text))).code == "bad-text", text
     await second.settled()
     assert texts(second) == []
 
 
-@story
-async def test_lines_and_gaps_become_one_line(company: Company) -> None:
-    first, second = await company.opened(2)
+@with_site
+async def test_lines_and_gaps_become_one_line(site: Site) -> None:
+    first, second = await site.opened(2)
     await first.ask(protocol.Say(text="well\n\n  well,\twell "))
     await second.until(lambda me: texts(me) == ["well well, well"])
 
 
-@story
-async def test_who_is_muted_is_not_heard_until_they_are_again(company: Company) -> None:
-    first, second = await company.opened(2)
+@with_site
+async def test_who_is_muted_is_not_heard_until_they_are_again(site: Site) -> None:
+    first, second = await site.opened(2)
     await second.ask(protocol.Mute(seat=0, on=True))
     await first.ask(protocol.Say(text="one"))
     await second.ask(protocol.Mute(seat=0, on=False))
@@ -51,9 +51,9 @@ async def test_who_is_muted_is_not_heard_until_they_are_again(company: Company) 
     assert texts(second) == ["two"]
 
 
-@story
-async def test_the_host_turns_talking_off_for_all(company: Company) -> None:
-    first, second = await company.opened(2)
+@with_site
+async def test_the_host_turns_talking_off_for_all(site: Site) -> None:
+    first, second = await site.opened(2)
     await first.ask(protocol.Chat(on=False))
     await second.until(lambda me: not me.info.chat)
     for request in (protocol.Say(text="hm"), protocol.Emote(feeling="oops")):
@@ -63,9 +63,9 @@ async def test_the_host_turns_talking_off_for_all(company: Company) -> None:
     await first.until(lambda me: texts(me) == ["at last"])
 
 
-@story
-async def test_people_may_talk_when_the_game_is_over(company: Company) -> None:
-    first, second = await company.playing(2)
+@with_site
+async def test_people_may_talk_when_the_game_is_over(site: Site) -> None:
+    first, second = await site.playing(2)
     await first.ask(protocol.Resign())
     await second.until(lambda me: me.info.status == "over")
     await second.ask(protocol.Say(text="Once more?"))

@@ -1,4 +1,4 @@
-"""The browser client as it is served: small, compressed, kept for good, below any path."""
+"""The browser client as it is served: small, compressed, cached, under any path prefix."""
 
 import asyncio
 import gzip
@@ -15,7 +15,7 @@ from gunsteel.server import serve
 from gunsteel.server.http.app import HEADERS
 from gunsteel.server.http.middleware import clean
 from gunsteel.server.http.static import ADDRESSES, ENCODINGS, NOTE, REASON, StaticFiles, _accepted
-from tests.server.running import here, sqlite
+from tests.server.servers import local_server, sqlite
 from tools.web import MOST_BYTES, initial_load, pages
 
 needs_the_client = pytest.mark.skipif(not StaticFiles().built, reason="the browser client was not built")
@@ -32,7 +32,10 @@ def at(address: str) -> str:
 @pytest.mark.parametrize("prefix", ["", "/games/steel"])
 def test_every_page_finds_its_files_and_they_are_kept_for_good(tmp_path: Path, prefix: str) -> None:
     async def fetch() -> None:
-        async with here(sqlite(tmp_path), prefix=prefix) as server, httpx.AsyncClient(base_url=server.address) as http:
+        async with (
+            local_server(sqlite(tmp_path), prefix=prefix) as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
             for address in ADDRESSES:
                 page = await http.get(prefix + at(address))
                 assert page.headers["cache-control"] == "no-cache"
@@ -79,7 +82,7 @@ def test_what_a_page_loads_at_first_is_small(page: str) -> None:
 
 def test_a_page_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
     async def fetch() -> None:
-        async with here(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:
+        async with local_server(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:
             tag = (await http.get("/")).headers["etag"]
             again = await http.get("/", headers={"if-none-match": tag})
             assert (again.status_code, again.content) == (304, b"")
@@ -138,7 +141,7 @@ def test_the_page_without_the_client_is_served_with_the_strict_headers(
     monkeypatch.setattr(serve, "StaticFiles", lambda: StaticFiles(tmp_path))
 
     async def fetch() -> None:
-        async with here(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:
+        async with local_server(sqlite(tmp_path)) as server, httpx.AsyncClient(base_url=server.address) as http:
             for path in ("/", "/assets/no_client.css"):
                 answer = await http.get(path)
                 assert answer.status_code == 200
@@ -152,7 +155,10 @@ def test_the_page_without_the_client_is_served_with_the_strict_headers(
 
 def test_below_a_prefix_it_does_not_matter_whether_the_proxy_takes_it_off(tmp_path: Path) -> None:
     async def fetch() -> None:
-        async with here(sqlite(tmp_path), prefix="/gs") as server, httpx.AsyncClient(base_url=server.address) as http:
+        async with (
+            local_server(sqlite(tmp_path), prefix="/gs") as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
             for path in ("/gs/healthz", "/healthz", "/gs/", "/", "/gs/t/abcdefghjk"):
                 assert (await http.get(path)).status_code == 200, path
             bare = await http.get("/gs")

@@ -1,4 +1,4 @@
-"""Archives: one moment, any database, all or nothing."""
+"""Backups: a snapshot of one moment, for any database, all or nothing."""
 
 import asyncio
 import gzip
@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from gunsteel.errors import Refused
-from gunsteel.server.store import backup as archive
-from gunsteel.server.store.backup import Counts, backup, check, restore
-from gunsteel.server.store.store import Row, Store
+from gunsteel.server.store import backup as backup_module
+from gunsteel.server.store.backup import BackupCounts, backup, check_backup, restore
+from gunsteel.server.store.store import Store, TableRow
 from tests.server.stores import append, create
 
-ROW = Row("playing", True, b"\x00\xff", 7.5)
+ROW = TableRow("playing", True, b"\x00\xff", 7.5)
 
 
 def on(play: Callable[..., Awaitable[None]], *databases: str) -> None:
@@ -51,14 +51,14 @@ def test_an_archive_goes_from_one_kind_of_database_to_the_other(
     async def play(one: Store, two: Store) -> None:
         await fill(one, 4)
         path = tmp_path / "archive.gz"
-        assert await backup(one, path) == Counts(4, 10)
+        assert await backup(one, path) == BackupCounts(4, 10)
         assert await two.secret() != await one.secret()
-        assert await restore(two, path) == Counts(4, 10)
+        assert await restore(two, path) == BackupCounts(4, 10)
         assert await content(two) == await content(one)
-        assert await restore(two, path) == Counts(0, 0, 4)
+        assert await restore(two, path) == BackupCounts(0, 0, 4)
         assert await append(two, "t1", 2, b"on", ROW, 20.0)
         again = tmp_path / "again.gz"
-        assert await backup(two, again) == Counts(4, 11)
+        assert await backup(two, again) == BackupCounts(4, 11)
         assert [each.name for each in tmp_path.glob("*.gz")] in (["archive.gz", "again.gz"], ["again.gz", "archive.gz"])
 
     on(play, *(str(request.getfixturevalue(name)) for name in way))
@@ -82,7 +82,7 @@ def test_a_backup_is_one_moment_while_others_append(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every act is appended to table `z` only after the same act of table `a`."""
-    monkeypatch.setattr(archive, "AT_ONCE", 1)
+    monkeypatch.setattr(backup_module, "TABLES_AT_ONCE", 1)
 
     async def play(store: Store, other: Store) -> None:
         names = ["a", *(f"m{n:02}" for n in range(30)), "z"]
@@ -108,7 +108,7 @@ def test_a_backup_is_one_moment_while_others_append(
         assert sorted(lengths) == names
         assert lengths["a"] - 1 <= lengths["z"] <= lengths["a"]
         assert before <= lengths["a"] <= after
-        check(path)
+        check_backup(path)
 
     on(play, database, database)
 
@@ -117,7 +117,7 @@ def test_tables_that_went_on_are_left_alone_and_older_ones_brought_up(database: 
     async def save(store: Store) -> None:
         await create(store, "behind", b"0", ROW, 1.0)
         await append(store, "behind", 1, b"1", ROW, 2.0)
-        await append(store, "behind", 2, b"2", Row("over", False, b"end", None), 3.0, "ann")
+        await append(store, "behind", 2, b"2", TableRow("over", False, b"end", None), 3.0, "ann")
         for name in ("ahead", "other"):
             await create(store, name, b"0", ROW, 1.0)
             await append(store, name, 1, b"1", ROW, 2.0)
@@ -132,7 +132,7 @@ def test_tables_that_went_on_are_left_alone_and_older_ones_brought_up(database: 
             await (append(store, "ahead", n, act, ROW, 5.0) if n else create(store, "ahead", act, ROW, 5.0))
         await create(store, "other", b"different", ROW, 1.0)
         secret = await store.secret()
-        assert await restore(store, tmp_path / "archive.gz") == Counts(1, 2, 2)
+        assert await restore(store, tmp_path / "archive.gz") == BackupCounts(1, 2, 2)
         assert await store.acts("behind") == [b"0", b"1", b"2"]
         behind = await store.found("behind")
         assert behind
@@ -185,11 +185,14 @@ BAD = {
     "no end": (HEADER + TABLE, "line 3: the archive breaks off here"),
     "nothing": (b"", "line 1: the archive breaks off here"),
     "a line that breaks off": (HEADER + TABLE[:50], "line 2: Input data was truncated"),
-    "a table too few": (HEADER + END, "line 2: 1 tables and 1 acts should stand before, not 0 and 0"),
-    "a table twice": (HEADER + TABLE + TABLE + END, "line 3: the table 'a' stands here twice"),
+    "a table too few": (HEADER + END, "line 2: 1 tables and 1 acts should come before it, not 0 and 0"),
+    "a table twice": (HEADER + TABLE + TABLE + END, "line 3: the table 'a' is here twice"),
     "no acts": (HEADER + TABLE.replace(b'[1.0,"AAAA"]', b""), "line 2: the table 'a' has no acts"),
     "a bad status": (HEADER + TABLE.replace(b"over", b"odd"), "line 2: Invalid enum value 'odd' - at `$.status`"),
-    "a bad id": (HEADER + TABLE.replace(b'"a"', b'"\\u0000"'), "line 2: an id has signs that cannot be printed"),
+    "a bad id": (
+        HEADER + TABLE.replace(b'"a"', b'"\\u0000"'),
+        "line 2: an id contains characters that cannot be printed",
+    ),
     "more after the end": (HEADER + TABLE + END + END, "line 4: nothing may follow the end"),
     "other lines": (b'{"hello": 1}\n', "line 1: Object missing required field `type`"),
 }
@@ -229,11 +232,11 @@ def test_every_truncated_archive_is_refused(tmp_path: Path) -> None:
     whole = gzip.compress(HEADER + TABLE + END)
     path = tmp_path / "archive.gz"
     path.write_bytes(whole)
-    assert check(path) == Counts(1, 1)
+    assert check_backup(path) == BackupCounts(1, 1)
     for length in range(len(whole)):
         path.write_bytes(whole[:length])
         with pytest.raises(Refused, match=r"line \d"):
-            check(path)
+            check_backup(path)
 
 
 def test_a_damaged_archive_is_refused(tmp_path: Path) -> None:
@@ -242,7 +245,7 @@ def test_a_damaged_archive_is_refused(tmp_path: Path) -> None:
     for place in range(10, len(whole)):
         path.write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
         with pytest.raises(Refused, match=r"line \d"):
-            check(path)
+            check_backup(path)
 
 
 def test_a_backup_that_cannot_be_written_is_refused(sqlite: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tables outlive memory and servers: loaded again, they are the same."""
+"""Tables that are dropped from memory, or whose server is restarted, are the same when they are loaded again."""
 
 import asyncio
 import gc
@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
 from gunsteel.server.http.session import Session
-from gunsteel.server.memory import tidying, trim
+from gunsteel.server.memory import collect_garbage, trim
 from gunsteel.server.net.plain_http import PlainHttpProtocol
 from gunsteel.server.net.websocket import WebSocketProtocol
 from gunsteel.server.table.connection import Connection
@@ -24,47 +24,47 @@ from gunsteel.server.table.state import TableState
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import MoveClock, Settings
-from tests.server.people import Company, company, story
 from tests.server.positions import dealt, same
+from tests.server.site_under_test import Site, site, with_site
 
 
-@story
-async def test_a_table_dropped_from_memory_is_found_as_it_was(company: Company) -> None:
-    players = await company.playing(2, record=dealt().to_json())
-    watcher = await company.at(players[0].id)
+@with_site
+async def test_a_table_dropped_from_memory_is_found_as_it_was(site: Site) -> None:
+    players = await site.playing(2, record=dealt().to_json())
+    watcher = await site.at(players[0].id)
     for _ in range(25):
-        asked = company.live(watcher).state.person_asked
+        asked = site.live(watcher).state.person_asked
         await players[asked or 0].answer()
     for person in (*players, watcher):
         await person.settled()
     before = {person: person.now for person in (*players, watcher)}
-    old = company.live(watcher)
-    company.tables.drop(old)
+    old = site.live(watcher)
+    site.tables.drop(old)
     for person in (*players, watcher):
         welcome = await person.back()
         assert same(welcome.update, before[person])
-    assert company.live(watcher) is not old
+    assert site.live(watcher) is not old
     await next(person for person in players if person.asked).answer()
 
 
-@story
-async def test_a_table_nobody_is_at_is_dropped_and_still_there(company: Company) -> None:
-    players = await company.playing(2)
+@with_site
+async def test_a_table_nobody_is_at_is_dropped_and_still_there(site: Site) -> None:
+    players = await site.playing(2)
     before = [person.now for person in players]
     for person in players:
         await person.__aexit__()
-    await company.until(lambda: not company.live(players[0].id).connections)
-    company.now += 30.0
-    await company.until(lambda: not company.tables.live_tables)
+    await site.until(lambda: not site.live(players[0].id).connections)
+    site.now += 30.0
+    await site.until(lambda: not site.tables.live_tables)
     for person, update in zip(players, before, strict=True):
-        again = await company.at(person.id, person.client)
+        again = await site.at(person.id, person.client)
         assert again.seat == person.seat
         assert same(again.now, update)
 
 
 def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
     async def before() -> tuple[str, str | None, str | None, Update, list[str]]:
-        async with company(sqlite) as first:
+        async with site(sqlite) as first:
             players = await first.playing(2, settings=Settings(clock=MoveClock(600)))
             for _ in range(5):
                 await players[first.live(players[0]).state.person_asked or 0].answer()
@@ -74,7 +74,7 @@ def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
             return me.id, me.client.cookie, me.key, me.now, choices
 
     async def after(id_: str, cookie: str | None, key: str | None, update: Update, choices: list[str]) -> None:
-        async with company(sqlite) as second:
+        async with site(sqlite) as second:
             me = await second.at(id_, await second.somebody(cookie))
             assert (me.seat, me.info.status) == (0, "playing")
             assert same(me.now, update)
@@ -85,18 +85,18 @@ def test_a_table_lives_through_a_stop_and_a_start(sqlite: str) -> None:
     asyncio.run(after(*asyncio.run(before())))
 
 
-@story
-async def test_a_stop_is_told_and_everybody_may_come_back(company: Company) -> None:
-    players = await company.playing(2)
-    await company.tables.stop()
+@with_site
+async def test_a_stop_is_told_and_everybody_may_come_back(site: Site) -> None:
+    players = await site.playing(2)
+    await site.tables.stop()
     for person in players:
         await person.until(lambda me: me.of(protocol.Bye))
         assert person.of(protocol.Bye)[0].code == "stopping"
         assert person.of(protocol.Bye)[0].again is not None
 
 
-@story
-async def test_plain_requests_leave_memory_without_a_search_for_circles(company: Company) -> None:
+@with_site
+async def test_plain_requests_leave_memory_without_a_search_for_circles(site: Site) -> None:
     def left() -> list[object]:
         return [one for one in gc.get_objects() if isinstance(one, (PlainHttpProtocol, RequestResponseCycle))]
 
@@ -104,21 +104,21 @@ async def test_plain_requests_leave_memory_without_a_search_for_circles(company:
     assert not left()
     gc.disable()
     try:
-        async with httpx.AsyncClient(base_url=company.server.address) as http:
+        async with httpx.AsyncClient(base_url=site.server.address) as http:
             for address in ("/healthz", "/api/tables", "/api/tables/nothing", "/"):
                 await http.get(address)
-            visits = [one for one in left() if isinstance(one, PlainHttpProtocol)]
-            pipes = [ref(one.transport) for one in visits]
+            protocols = [one for one in left() if isinstance(one, PlainHttpProtocol)]
+            pipes = [ref(one.transport) for one in protocols]
             assert pipes
-            del visits
-        await company.until(lambda: not left())
+            del protocols
+        await site.until(lambda: not left())
         assert not any(pipe() for pipe in pipes)
     finally:
         gc.enable()
 
 
-@story
-async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: Company) -> None:
+@with_site
+async def test_who_has_gone_leaves_memory_without_a_search_for_circles(site: Site) -> None:
     def left() -> list[object]:
         return [one for one in gc.get_objects() if isinstance(one, kinds) and id(one) not in before]
 
@@ -127,32 +127,32 @@ async def test_who_has_gone_leaves_memory_without_a_search_for_circles(company: 
     before = {id(one) for one in gc.get_objects()}
     gc.disable()
     try:
-        players = await company.playing(3)
+        players = await site.playing(3)
         assert {type(one) for one in left()} == set(kinds)
         pipes = [ref(one.transport) for one in left() if isinstance(one, WebSocketProtocol)]
         players[0].cut()
         for person in players:
             await person.__aexit__()
-        await company.until(lambda: not company.live(players[0].id).connections)
-        company.now += 30.0
-        await company.until(lambda: not left())
+        await site.until(lambda: not site.live(players[0].id).connections)
+        site.now += 30.0
+        await site.until(lambda: not left())
         assert not any(pipe() for pipe in pipes)
     finally:
         gc.enable()
 
 
-@story
-async def test_circles_are_swept_while_the_server_runs(company: Company) -> None:
+@with_site
+async def test_circles_are_swept_while_the_server_runs(site: Site) -> None:
     class Knot:
         def __init__(self) -> None:
             self.itself = self
 
     gc.disable()
-    sweeping = asyncio.create_task(tidying(company.tables, lambda: False))
+    sweeping = asyncio.create_task(collect_garbage(site.tables, lambda: False))
     try:
         gone = ref(Knot())
         assert gone() is not None
-        await company.until(lambda: gone() is None)
+        await site.until(lambda: gone() is None)
     finally:
         sweeping.cancel()
         gc.enable()

@@ -1,4 +1,4 @@
-"""Whoever asks gets an answer that is true now, also from a process that has not heard the latest news."""
+"""Answers are true when they are sent, even by a process that has not been notified of the latest acts."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,8 +15,8 @@ from gunsteel.server.table.live import LiveTable
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, RequestRejected
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import Here, here
-from tests.server.stubborn import Stubborn, all_kept, until
+from tests.server.persistent_client import PersistentClient, all_stored, until
+from tests.server.servers import LocalServer, local_server
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
 class Both:
     """One person at one table through two processes, which both have the table in memory before anything happens."""
 
-    def __init__(self, servers: list[Here], sides: list[Stubborn]) -> None:
+    def __init__(self, servers: list[LocalServer], sides: list[PersistentClient]) -> None:
         self.servers = servers
         self.near, self.far = sides
         self.table = self.near.id
@@ -37,11 +37,11 @@ class Both:
 @asynccontextmanager
 async def both(database: str, wanted: CreateTable) -> AsyncIterator[Both]:
     async with AsyncExitStack() as stack:
-        servers = [await stack.enter_async_context(here(database)) for _ in range(2)]
+        servers = [await stack.enter_async_context(local_server(database)) for _ in range(2)]
         person = await stack.enter_async_context(Client(servers[0].address))
         table = await person.create(wanted)
         again = await stack.enter_async_context(Client(servers[1].address, person.cookie))
-        sides = [await stack.enter_async_context(Stubborn(each, table, Random(1))) for each in (person, again)]
+        sides = [await stack.enter_async_context(PersistentClient(each, table, Random(1))) for each in (person, again)]
         yield Both(servers, sides)
 
 
@@ -101,7 +101,7 @@ def test_questions_and_answers_are_about_the_game_as_it_is(database: str) -> Non
             with pytest.raises(RequestRejected) as no:
                 await at.near.choose(update, update.question.options[0])
             assert no.value.code in ("stale", "not-asked")
-        await all_kept(database, at.far)
+        await all_stored(database, at.far)
 
     asyncio.run(asyncio.wait_for(playing(), 60))
 
@@ -135,7 +135,9 @@ def test_a_rematch_is_asked_for_where_nobody_has_heard_that_the_game_is_over(dat
             again = await at.near.client.table(info.rematch)
             assert [seat.taken for seat in again.seats] == ["bot", "person"]
             store = at.servers[0].tables.store
-            linked = [act for data in await store.acts(at.table) if isinstance(act := acts.decode(data), acts.Linked)]
+            linked = [
+                act for data in await store.acts(at.table) if isinstance(act := acts.decode_act(data), acts.Linked)
+            ]
             assert len(linked) == 1
 
     asyncio.run(asyncio.wait_for(ending(), 60))

@@ -1,4 +1,4 @@
-"""People at tables, for tests: a server, everybody who is connected to it, and time that can be moved on."""
+"""A server under test, everybody who is connected to it, and time that can be moved on."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,44 +12,42 @@ from unittest.mock import patch
 import pytest
 
 from gunsteel.server.http import session
-from gunsteel.server.table import live as live
-from gunsteel.server.table import scheduler as scheduler
-from gunsteel.server.table import tables as tables
+from gunsteel.server.table import live, scheduler, tables
 from gunsteel.server.table.live import LiveTable
 from gunsteel.shared_game import Update
 from gunsteel.wire import client, protocol
 from gunsteel.wire.client import Client, RequestRejected, TableConnection
 from gunsteel.wire.lobby import CreateTable, GameChoice, Language, TableInfo
-from tests.server.running import Here, here
+from tests.server.servers import LocalServer, local_server
 
 # Seconds: what has not happened by then will not; long for a busy machine.
-PATIENT = 60.0
+TIMEOUT = 60.0
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
 class Person(TableConnection):
-    """A place at a table that remembers all it heard."""
+    """A connection to a table that remembers every message."""
 
     def __init__(
         self, of: Client, table: str, key: str | None = None, words: Language | None = None, position: bool = False
     ) -> None:
         super().__init__(of, table, key, words, position)
         self.heard: list[protocol.FromServer] = []
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
 
     def _take(self, message: protocol.FromServer) -> None:
         self.heard.append(message)
         try:
             super()._take(message)
         finally:
-            self._stirred.set()
+            self._changed.set()
 
     async def until(self, met: Callable[[Self], object]) -> Self:
-        """Wait until something is so."""
-        async with asyncio.timeout(PATIENT):
+        """Wait for a condition."""
+        async with asyncio.timeout(TIMEOUT):
             while not met(self):
-                self._stirred.clear()
-                await self._stirred.wait()
+                self._changed.clear()
+                await self._changed.wait()
         return self
 
     async def refused(self, request: protocol.FromClient) -> RequestRejected:
@@ -63,7 +61,7 @@ class Person(TableConnection):
         await self.ask(protocol.Ping())
 
     def cut(self) -> None:
-        """The line is dead: nothing is said, nothing more arrives."""
+        """Break the connection without a word; nothing more arrives."""
         assert self._socket is not None
         self._socket.transport.abort()
 
@@ -111,10 +109,10 @@ class Person(TableConnection):
         return chosen
 
 
-class Company:
+class Site:
     """A server with everybody who is connected to it. Its time stands still until it is `later`."""
 
-    def __init__(self, server: Here, open_: AsyncExitStack) -> None:
+    def __init__(self, server: LocalServer, open_: AsyncExitStack) -> None:
         self.server = server
         self.tables = server.tables
         self.now = time()
@@ -138,8 +136,8 @@ class Company:
         return self.tables.live_tables[at if isinstance(at, str) else at.id]
 
     async def until(self, met: Callable[[], object]) -> None:
-        """Wait until something is so that no message tells."""
-        async with asyncio.timeout(PATIENT):
+        """Wait for a condition that no message tells."""
+        async with asyncio.timeout(TIMEOUT):
             while not met():
                 await asyncio.sleep(0.01)
 
@@ -179,37 +177,37 @@ class Company:
 
 
 @asynccontextmanager
-async def company(database: str) -> AsyncIterator[Company]:
+async def site(database: str) -> AsyncIterator[Site]:
     with ExitStack() as changed:
         # Tests are quicker than people.
         for name in ("RATE", "BURST"):
             changed.enter_context(patch.object(session, name, 1e6))
         changed.enter_context(patch.object(client, "PAUSES", (0.01, 0.1, 1.0)))
-        async with here(database) as server, AsyncExitStack() as open_:
-            all_ = Company(server, open_)
+        async with local_server(database) as server, AsyncExitStack() as open_:
+            all_ = Site(server, open_)
             for module in (tables, session, live, scheduler):
                 changed.enter_context(patch.object(module, "time", all_.time))
             yield all_
 
 
-def story(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that is told at a server: `async def test_…(company, …)`."""
+def with_site(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that runs against a server: `async def test_…(site, …)`."""
 
     def run(sqlite: str, **more: Any) -> None:
-        async def told() -> None:
-            async with asyncio.timeout(5 * PATIENT), company(sqlite) as all_:
+        async def play() -> None:
+            async with asyncio.timeout(5 * TIMEOUT), site(sqlite) as all_:
                 await test(all_, **more)
 
-        asyncio.run(told())
+        asyncio.run(play())
 
-    others = [one for name, one in signature(test).parameters.items() if name != "company"]
+    others = [one for name, one in signature(test).parameters.items() if name != "site"]
     run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
     run.__signature__ = Signature([Parameter("sqlite", Parameter.POSITIONAL_OR_KEYWORD), *others])  # type: ignore[attr-defined]
     return run
 
 
 def at_random(seed: int) -> Callable[[Update], Awaitable[str]]:
-    """Answers like dice."""
+    """Answers at random."""
     dice = Random(seed)
 
     async def choose(update: Update) -> str:

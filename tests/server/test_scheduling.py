@@ -1,4 +1,4 @@
-"""No table is left alone: whatever fails in between, some process looks after it and everybody hears of it."""
+"""No table is forgotten: whatever fails, some process does what is due, and everybody is told."""
 
 import asyncio
 from time import time
@@ -7,10 +7,8 @@ import pytest
 
 from gunsteel.server.refusals import Rejection
 from gunsteel.server.store import subscription as listen
-from gunsteel.server.store.store import Row, Store, StoreFailed
-from gunsteel.server.table import acts
-from gunsteel.server.table import scheduler as scheduler
-from gunsteel.server.table import tables as tables
+from gunsteel.server.store.store import Store, StoreFailed, TableRow
+from gunsteel.server.table import acts, scheduler, tables
 from gunsteel.server.table.connection import Connection
 from gunsteel.server.table.opening import began, opened
 from gunsteel.server.table.participant import digest
@@ -18,9 +16,9 @@ from gunsteel.server.table.seat import COLOURS, SHAPES
 from gunsteel.server.table.state import TableState
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable, GameChoice
-from tests.server.running import Here, here
+from tests.server.persistent_client import PersistentClient, clients, until
+from tests.server.servers import LocalServer, local_server
 from tests.server.stores import append, create
-from tests.server.stubborn import Stubborn, clients, until
 
 LONG_AGO = 10_000.0
 
@@ -39,17 +37,17 @@ async def wrote(database: str, table: str, playing: bool) -> None:
         done.append(began(state, at))
     store = await Store.open(database)
     try:
-        await create(store, table, acts.encode(first), row_of(state), at)
+        await create(store, table, acts.encode_act(first), row_of(state), at)
         for act in done:
             n = state.acts
             state.apply(act)
-            assert await append(store, table, n, acts.encode(act), row_of(state), at)
+            assert await append(store, table, n, acts.encode_act(act), row_of(state), at)
     finally:
         await store.close()
 
 
-def row_of(state: TableState) -> Row:
-    return Row(state.status, state.settings.public, protocol.encode(state.info(set(), None)), state.wake)
+def row_of(state: TableState) -> TableRow:
+    return TableRow(state.status, state.settings.public, protocol.encode(state.info(set(), None)), state.wake)
 
 
 def test_a_table_that_cannot_be_read_does_not_keep_others_from_being_looked_after(database: str) -> None:
@@ -57,9 +55,9 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_from_being_looked_afte
         await wrote(database, "mmmmmmmmmm", playing=False)
         store = await Store.open(database)
         for broken in ("aaaaaaaaaa", "zzzzzzzzzz"):
-            await create(store, broken, b"{}", Row("playing", False, b"{}", 0.0), time())
+            await create(store, broken, b"{}", TableRow("playing", False, b"{}", 0.0), time())
         await store.close()
-        async with here(database) as server:
+        async with local_server(database) as server:
             while (await server.tables.state("mmmmmmmmmm")).status == "waiting":
                 await asyncio.sleep(0.05)
 
@@ -75,7 +73,7 @@ def test_players_missed_since_long_are_replaced_soon_after_a_start(
 
     async def starting() -> None:
         await wrote(database, "mmmmmmmmmm", playing=True)
-        async with here(database) as server:
+        async with local_server(database) as server:
             while not any(seat_state.away for seat_state in (await server.tables.state("mmmmmmmmmm")).seats):
                 await asyncio.sleep(0.05)
 
@@ -84,11 +82,19 @@ def test_players_missed_since_long_are_replaced_soon_after_a_start(
 
 def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def reading() -> None:
-        async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
+        async with (
+            local_server(postgres) as one,
+            local_server(postgres) as two,
+            clients(one.address, two.address) as [a, b],
+        ):
             table, other = [await a.create(CreateTable(game=GameChoice(players=2))) for _ in range(2)]
-            async with Stubborn(a, table) as left, Stubborn(a, other) as near, Stubborn(b, other):
-                await left.settle(0)
-                await near.settle(0)
+            async with (
+                PersistentClient(a, table) as left,
+                PersistentClient(a, other) as near,
+                PersistentClient(b, other),
+            ):
+                await left.take_seat(0)
+                await near.take_seat(0)
                 read = two.tables.state
 
                 async def slowly(wanted: str) -> TableState:
@@ -100,10 +106,10 @@ def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, m
                     return state
 
                 monkeypatch.setattr(two.tables, "state", slowly)
-                async with Stubborn(b, table):
+                async with PersistentClient(b, table):
                     assert length(two, table) == length(one, table)
 
-    def length(server: Here, table: str) -> int:
+    def length(server: LocalServer, table: str) -> int:
         return server.tables.live_tables[table].state.acts
 
     asyncio.run(asyncio.wait_for(reading(), 60))
@@ -115,10 +121,14 @@ def test_news_is_fetched_again_when_the_database_fails_just_then(
     monkeypatch.setattr(listen, "LOOK", 0.02)
 
     async def failing() -> None:
-        async with here(database) as one, here(database) as two, clients(one.address, two.address) as [a, b]:
+        async with (
+            local_server(database) as one,
+            local_server(database) as two,
+            clients(one.address, two.address) as [a, b],
+        ):
             table = await a.create(CreateTable(game=GameChoice(players=2)))
-            async with Stubborn(a, table) as left, Stubborn(b, table) as right:
-                await left.settle(0)
+            async with PersistentClient(a, table) as left, PersistentClient(b, table) as right:
+                await left.take_seat(0)
                 await until(lambda: right.table and right.table.seats[0].taken == "person", "the first news")
                 # Only processes on PostgreSQL hear who is there; that is news, too.
                 await until(lambda: not two.tables.shared or two.tables.live_tables[table].elsewhere, "the second news")
@@ -147,15 +157,19 @@ def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_g
     monkeypatch.setattr(tables, "PRESENCE_SECONDS", 1000.0)
 
     async def leaving() -> None:
-        async with here(postgres) as one, here(postgres) as two, clients(one.address, two.address) as [a, b]:
+        async with (
+            local_server(postgres) as one,
+            local_server(postgres) as two,
+            clients(one.address, two.address) as [a, b],
+        ):
             table = await a.create(CreateTable(game=GameChoice(players=2)))
             tables = (one.tables.live_tables, two.tables.live_tables)
-            async with Stubborn(b, table) as watcher:
-                async with Stubborn(a, table) as first:
-                    await first.settle(0)
+            async with PersistentClient(b, table) as watcher:
+                async with PersistentClient(a, table) as first:
+                    await first.take_seat(0)
                     async with clients(two.address) as [again]:
                         again.http.cookies.set("gunsteel", a.cookie or "")
-                        async with Stubborn(again, table) as second:
+                        async with PersistentClient(again, table) as second:
                             assert second.seat == 0
                             await until(lambda: all(0 in each[table].elsewhere for each in tables), "both connections")
                     await until(lambda: not one.tables.live_tables[table].elsewhere, "the end of the second")
@@ -168,7 +182,7 @@ def test_who_is_connected_to_two_processes_is_there_until_both_connections_are_g
 
 def test_nobody_enters_a_table_that_was_just_dropped(sqlite: str) -> None:
     async def entering() -> None:
-        async with here(sqlite) as server, clients(server.address) as [a]:
+        async with local_server(sqlite) as server, clients(server.address) as [a]:
             table = await server.tables.live(await a.create(CreateTable()))
             server.tables.drop(table)
             with pytest.raises(Rejection) as no:

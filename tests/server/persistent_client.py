@@ -1,4 +1,4 @@
-"""People at tables who answer at random, remember what was acknowledged, and never give up."""
+"""Players who answer at random, remember what was acknowledged, and connect again whatever happens."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -30,19 +30,19 @@ async def until(holds: Callable[[], Any], what: str) -> None:
         if holds():
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"in vain waited for: {what}")
+    raise AssertionError(f"this did not happen: {what}")
 
 
-class Stubborn(TableConnection):
-    """A place at a table; `noted` are the answers that the server said are done, with the numbers of their updates."""
+class PersistentClient(TableConnection):
+    """A player at a table; `acknowledged` are the answers the server confirmed, with the numbers of their updates."""
 
     def __init__(self, client: Client, table: str, rng: Random | None = None) -> None:
         super().__init__(client, table, None, None)
         self.rng = rng or Random(0)
-        self.noted: list[tuple[int, str]] = []
+        self.acknowledged: list[tuple[int, str]] = []
         self.byes: list[protocol.Bye] = []
         self.refused: list[str] = []
-        self._favours: set[asyncio.Task[None]] = set()
+        self._replies: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Self:
         while True:
@@ -52,12 +52,12 @@ class Stubborn(TableConnection):
                 await asyncio.sleep(0.1)
 
     async def __aexit__(self, *why: object) -> None:
-        for favour in self._favours:
-            favour.cancel()
-        await asyncio.gather(*self._favours, return_exceptions=True)
+        for reply in self._replies:
+            reply.cancel()
+        await asyncio.gather(*self._replies, return_exceptions=True)
         await super().__aexit__(*why)
 
-    # --- Asking ----------------------------------------------------------------------------------------------
+    # --- Requests ----------------------------------------------------------------------------------------------
 
     async def choose(self, update: Update, options: str | Sequence[str]) -> None:
         try:
@@ -65,7 +65,7 @@ class Stubborn(TableConnection):
         except RequestRejected as no:
             self.refused.append(no.code)
             raise
-        self.noted += [(update.n, option) for option in ([options] if isinstance(options, str) else options)]
+        self.acknowledged += [(update.n, option) for option in ([options] if isinstance(options, str) else options)]
 
     async def at_random(self, update: Update) -> str:
         assert update.question is not None
@@ -78,7 +78,7 @@ class Stubborn(TableConnection):
                 await self.ask(request)
             await asyncio.sleep(0.05)
 
-    async def settle(self, seat: int) -> None:
+    async def take_seat(self, seat: int) -> None:
         """Sit down."""
         await self.insist(protocol.Sit(seat=seat, name=f"Person {seat}"), lambda _, mine: mine == seat)
 
@@ -87,7 +87,7 @@ class Stubborn(TableConnection):
             protocol.Ready(on=True), lambda table, _: table.status != "waiting" or table.seats[seat].ready
         )
 
-    # --- Hearing ---------------------------------------------------------------------------------------------
+    # --- Messages ---------------------------------------------------------------------------------------------
 
     def _take(self, message: protocol.FromServer) -> None:
         if isinstance(message, protocol.Bye):
@@ -95,9 +95,9 @@ class Stubborn(TableConnection):
         super()._take(message)
         asking = self.table.asking if self.table is not None else None
         if isinstance(message, protocol.Changed) and asking is not None and self.seat in asking.waiting:
-            favour = asyncio.ensure_future(self._allow())
-            self._favours.add(favour)
-            favour.add_done_callback(self._favours.discard)
+            reply = asyncio.ensure_future(self._allow())
+            self._replies.add(reply)
+            reply.add_done_callback(self._replies.discard)
 
     async def _allow(self) -> None:
         with suppress(ConnectionError, RequestRejected):
@@ -116,7 +116,7 @@ async def clients(*addresses: str) -> AsyncIterator[list[Client]]:
 
 async def chosen(store: Store, table: str) -> dict[int, list[tuple[int, str]]]:
     """For each seat: to which of its updates it has answered what, as it is written."""
-    written = [acts.decode(data) for data in await store.acts(table)]
+    written = [acts.decode_act(data) for data in await store.acts(table)]
     assert (await store.lengths([table]))[table] == len(written)
     opened, *rest = written
     assert isinstance(opened, acts.Opened)
@@ -131,8 +131,8 @@ async def chosen(store: Store, table: str) -> dict[int, list[tuple[int, str]]]:
     return found
 
 
-async def all_kept(database: str, *people: Stubborn) -> int:
-    """Every noted answer is written, once and in order; how many there are."""
+async def all_stored(database: str, *people: PersistentClient) -> int:
+    """Every acknowledged answer is written, once and in order; how many there are."""
     store = await Store.open(database)
     try:
         for person in people:
@@ -140,8 +140,8 @@ async def all_kept(database: str, *people: Stubborn) -> int:
             written = (await chosen(store, person.id))[person.seat]
             assert len({n for n, _ in written}) == len(written), "two answers to one question"
             rest = iter(written)
-            for note in person.noted:
+            for note in person.acknowledged:
                 assert note in rest, f"{note} of seat {person.seat} at {person.id} was acknowledged and is lost"
     finally:
         await store.close()
-    return sum(len(person.noted) for person in people)
+    return sum(len(person.acknowledged) for person in people)

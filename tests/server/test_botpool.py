@@ -50,7 +50,7 @@ def questions(most: int = 40, table: str = "table") -> list[BotQuestion]:
 
 QUESTIONS = questions()
 CHOICE = next(asked for asked in QUESTIONS if len(asked.question.options) > 2)
-DEPUTY = BotWorker(1).think(replace(CHOICE, bot="soldier"))
+FALLBACK = BotWorker(1).think(replace(CHOICE, bot="soldier"))
 
 
 def of(name: str, table: str = "table") -> BotQuestion:
@@ -85,7 +85,7 @@ async def pool(processes: int = 1, patience: float = PATIENT) -> AsyncIterator[B
 
 
 def running(made: BotPool) -> list[int]:
-    processes = [place.process for place in made.places if place.process is not None]
+    processes = [slot.process for slot in made.slots if slot.process is not None]
     return [process.transport.get_pid() for process in processes if process.transport is not None]
 
 
@@ -192,14 +192,14 @@ def test_what_harms_nobody_is_left_alone(name: str) -> None:
 @pytest.mark.parametrize("name", FAILING)
 def test_for_a_bot_that_fails_the_deputy_answers_in_the_same_process(name: str) -> None:
     [thought], made = thoughts_of([of(name)])
-    assert thought == DEPUTY
+    assert thought == FALLBACK
     assert made.replaced == 0
 
 
 @pytest.mark.parametrize("name", DEADLY)
 def test_a_process_that_hangs_or_crashes_is_replaced_and_the_deputy_answers(name: str) -> None:
     thoughts, made = thoughts_of([of(name), CHOICE], SHORT)
-    assert thoughts[0] == DEPUTY
+    assert thoughts[0] == FALLBACK
     assert thoughts[1].by == "heuristic"
     assert made.replaced == 2
 
@@ -212,13 +212,13 @@ def test_a_bot_that_fails_once_is_made_anew() -> None:
 def test_a_crash_is_noticed_at_once() -> None:
     async def run() -> None:
         async with pool() as made, asyncio.timeout(20):
-            assert await made.think(of("Exits")) == DEPUTY
+            assert await made.think(of("Exits")) == FALLBACK
 
     asyncio.run(run())
 
 
 def test_when_even_the_deputy_fails_a_lot_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "DEPUTY", "Exits")
+    monkeypatch.setattr(bot_pool, "FALLBACK", "Exits")
     [thought], made = thoughts_of([of("Raises")])
     assert thought == BotAnswer(Random(SEED).choice(CHOICE.question.options), None, "random")
     assert made.replaced == 1
@@ -251,7 +251,7 @@ def test_a_process_that_died_while_idle_is_replaced_unnoticed(caplog: pytest.Log
             [pid] = running(made)
             os.kill(pid, signal.SIGKILL)
             # The system knows it before the server does.
-            await until(lambda: all(place.process is not None and place.process.spoilt for place in made.places))
+            await until(lambda: all(slot.process is not None and slot.process.unusable for slot in made.slots))
             assert (await made.think(CHOICE)).by == "heuristic"
             assert made.replaced == 1
 
@@ -260,7 +260,7 @@ def test_a_process_that_died_while_idle_is_replaced_unnoticed(caplog: pytest.Log
 
 
 def test_a_process_that_has_grown_too_big_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "HEAVY", 1)
+    monkeypatch.setattr(bot_pool, "MOST_MEMORY", 1)
     thoughts, made = thoughts_of([CHOICE, CHOICE])
     assert [thought.by for thought in thoughts] == ["heuristic"] * 2
     assert made.replaced == 2
@@ -271,7 +271,7 @@ def test_a_process_that_has_grown_too_big_is_replaced(monkeypatch: pytest.Monkey
     [
         ("Hangs", "'Hangs': no answer within 1.5 seconds"),
         ("Exits", "'Exits': the process ended with code 3"),
-        ("Scribbles", "'Scribbles': the process wrote rubbish"),
+        ("Scribbles", "'Scribbles': the process wrote an invalid message"),
         ("Raises", f"'Raises': asked {CHOICE.question.kind}: RuntimeError (bad_bots.py, line "),
         ("Lies", f"'Lies': asked {CHOICE.question.kind}, it gave an answer that is not on offer"),
         ("CannotBeMade", "'CannotBeMade': the bot 'CannotBeMade' cannot be made from a seed and a budget"),
@@ -367,13 +367,13 @@ def test_a_mistake_of_the_asker_is_told_to_the_asker() -> None:
 
 SERVER = """
 import asyncio
-from tests.server.test_thinkers import of
+from tests.server.test_botpool import of
 from gunsteel.server.botpool.pool import BotPool
 
 async def serve() -> None:
-    thinkers = BotPool(2, patience=600)
-    await thinkers.start()
-    thoughts = asyncio.gather(thinkers.think(of("Hangs")), thinkers.think(of("Sleeps")))
+    pool = BotPool(2, patience=600)
+    await pool.start()
+    thoughts = asyncio.gather(pool.think(of("Hangs")), pool.think(of("Sleeps")))
     await asyncio.sleep(1.5)
     print("thinking", flush=True)
     await thoughts
