@@ -104,8 +104,8 @@ def test_a_round_never_cuts_a_batch(database: str, monkeypatch: pytest.MonkeyPat
         write = one.write
 
         async def watched(work: Callable[[Connection], Any]) -> Any:
-            jobs: list[Append] = getattr(work, "keywords", {}).get("jobs", [])
-            rounds.append([len(job.entries) for job in jobs])
+            appends: list[Append] = getattr(work, "keywords", {}).get("appends", [])
+            rounds.append([len(append.entries) for append in appends])
             return await write(work)
 
         monkeypatch.setattr(one, "write", watched)

@@ -22,7 +22,7 @@ from tests.server.servers import LocalServer, local_server
 @pytest.fixture
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process hears of another: whatever it knows, it has asked for."""
-    monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
+    monkeypatch.setattr(LiveTable, "notify", lambda _live: None)
 
 
 class Both:

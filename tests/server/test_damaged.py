@@ -34,7 +34,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(tables, "GRACE", 0.2)
     monkeypatch.setattr(scheduler, "GRACE", 0.2)
-    monkeypatch.setattr(listen, "LOOK", 0.02)
+    monkeypatch.setattr(listen, "POLL_SECONDS", 0.02)
     monkeypatch.setattr(client, "PAUSES", (0.02,) * 1000)
 
 
@@ -222,7 +222,7 @@ def test_who_is_at_a_table_when_it_is_damaged_is_told_and_stays_away(
 
 def test_who_acts_just_then_is_refused_with_the_truth(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process has not heard of it: it meets the damage when it writes."""
-    monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
+    monkeypatch.setattr(LiveTable, "notify", lambda _live: None)
 
     async def meeting() -> None:
         async with local_server(database) as server, playing(server) as person:

@@ -265,7 +265,7 @@ def test_several_workers_on_a_file_are_refused_with_a_sentence(tmp_path: Path) -
 
 
 def test_two_processes_on_one_file_see_what_the_other_does(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listen, "LOOK", 0.02)
+    monkeypatch.setattr(listen, "POLL_SECONDS", 0.02)
 
     async def playing(one: LocalServer, two: LocalServer) -> None:
         async with clients(one.address, two.address) as [a, b], AsyncExitStack() as stack:

@@ -25,10 +25,10 @@ async def answers(me: Person, count: int) -> None:
         await me.told_after(before)
 
 
-def jobs_of(work: Callable[..., Any]) -> Sequence[Append]:
+def appends_of(work: Callable[..., Any]) -> Sequence[Append]:
     """The acts that a piece of work for the database keeps."""
-    jobs: Sequence[Append] = getattr(work, "keywords", {}).get("jobs", ())
-    return jobs
+    appends: Sequence[Append] = getattr(work, "keywords", {}).get("appends", ())
+    return appends
 
 
 def rounds(site: Site) -> list[list[int]]:
@@ -37,7 +37,7 @@ def rounds(site: Site) -> list[list[int]]:
     write = site.tables.store.write
 
     async def watched(work: Callable[..., Any]) -> Any:
-        found.append([n for job in jobs_of(work) for n in range(job.n, job.length)])
+        found.append([n for append in appends_of(work) for n in range(append.n, append.length)])
         return await write(work)
 
     site.tables.store.write = watched  # type: ignore[method-assign]
@@ -68,7 +68,7 @@ async def test_nobody_is_told_what_could_not_be_written(site: Site) -> None:
     async def failing(work: Callable[..., Any]) -> Any:
         """What a bot did is not kept."""
         nonlocal failures
-        if not broken or all(b'"by":0' in job.entries[0].data for job in jobs_of(work)):
+        if not broken or all(b'"by":0' in append.entries[0].data for append in appends_of(work)):
             return await write(work)
         failures += 1
         raise StoreFailed("just now")

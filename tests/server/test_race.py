@@ -73,7 +73,7 @@ def test_whatever_two_processes_do_at_once_both_end_with_the_same_room(
     """All kinds of acts at once, while bots play; also if a process never hears of the other."""
     seed = SEED + attempt
     if not hearing:
-        monkeypatch.setattr(LiveTable, "hear", lambda _live: None)
+        monkeypatch.setattr(LiveTable, "notify", lambda _live: None)
 
     refused: set[str] = set()
 

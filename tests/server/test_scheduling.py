@@ -118,7 +118,7 @@ def test_what_happens_while_a_table_is_being_read_is_not_missed(postgres: str, m
 def test_news_is_fetched_again_when_the_database_fails_just_then(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listen, "LOOK", 0.02)
+    monkeypatch.setattr(listen, "POLL_SECONDS", 0.02)
 
     async def failing() -> None:
         async with (
