@@ -11,7 +11,7 @@ import { summaryOf } from "../src/table/gameSummary";
 import { logTurns } from "../src/table/logTurns";
 import { createNameFinder } from "../src/table/nameFinder";
 import { scoresOf } from "../src/table/score";
-import { sinceLastTurn, recapOf } from "../src/table/turnRecap";
+import { recapOf, sinceLastTurn } from "../src/table/turnRecap";
 
 interface CardNames {
   cards: Record<string, { name: string }>;
