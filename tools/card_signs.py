@@ -46,14 +46,16 @@ from gunsteel.catalog.vocabulary import (
     Visible,
     Word,
 )
+from gunsteel.core.requirements import threshold
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, Resource, Type
-from gunsteel.language.effects import threshold_for
 
 Sign = int | str
 Row = list[Sign]
 
 # Options of no more signs than this stand in one row.
 SHORT = 6
+# As many have "or" between them.
+ALTERNATIVES = 3
 
 # Words without numbers.
 PLAIN: dict[type[Word], Row] = {
@@ -187,17 +189,18 @@ def requirement(wanted: Requirement, players: int) -> Row:
     if isinstance(wanted, Did):
         return DEEDS[wanted.deed]
     if isinstance(wanted, Laid):
-        return ["play", *_either([_named((age,)) for age in wanted.ages])]
+        ages = [_named((age,)) for age in wanted.ages]
+        return ["play", *(_either(ages) if len(ages) <= ALTERNATIVES else chain.from_iterable(ages))]
     if isinstance(wanted, CardOfEach):
         return _named(wanted.ages)
     if isinstance(wanted, TookBack):
-        return ["take-back", threshold_for(wanted.points, players), "vp"]
+        return ["take-back", int(threshold(wanted.count, players)), "vp"]
     if isinstance(wanted, Visible):
-        return [threshold_for(wanted.count, players), TYPE_NAMES[wanted.type]]
+        return [int(threshold(wanted.count, players)), TYPE_NAMES[wanted.type]]
     if isinstance(wanted, Covered) and wanted.resource is not None:
-        return [threshold_for(wanted.count, players), "covered", *_named((wanted.resource,))]
+        return [int(threshold(wanted.count, players)), "covered", *_named((wanted.resource,))]
     if isinstance(wanted, Covered | CoveredKinds | Strength | CardsInArea | PointsInArea):
-        return [threshold_for(wanted.count, players), *COUNTED[type(wanted)]]
+        return [int(threshold(wanted.count, players)), *COUNTED[type(wanted)]]
     raise NotImplementedError(wanted)
 
 

@@ -9,26 +9,38 @@ from pathlib import Path
 from typing import Any
 
 from gunsteel.catalog.index import CARDS, SETS, START, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.provenance import provenance
+from gunsteel.catalog.requirements import IN_AREA, IN_TURN, requirement_data
 from gunsteel.catalog.vocabulary import Card, Wonder
-from gunsteel.commands.cards import WONDER_VALUES
 from gunsteel.core.rules import SWITCHES, default
-from gunsteel.core.values import CARD_FIELDS
 from gunsteel.errors import Refused
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES
 from gunsteel.language.fluent import Messages
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator
-from tools import card_signs, card_symbols
+from tools import card_signs, card_symbols, requirement_shapes
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
 CATALOG = GENERATED / "catalog.ts"
 SYMBOLS = GENERATED / "symbols.ts"
 MADE = "// Made by tools/gen_catalog.py; change nothing here.\n"
-PLAYERS = (2, 3, 4)
 COUNTS = (1, 2, 3, 4)
 LABELS = (
-    *("cost", "surcharge", "strength", "points", "response", "response-help", "three-players", "reconstructed"),
-    *("back", "glory", "indicator", "requirement", "with-2", "with-3", "with-4", "comma", "colon"),
+    *("cost", "surcharge", "strength", "points", "response", "response-help", "no-response"),
+    *(
+        "three-players",
+        "two-players",
+        "reconstructed",
+        "back",
+        "glory",
+        "indicator",
+        "requirement",
+        "with-2",
+        "with-3",
+        "with-4",
+        "comma",
+        "colon",
+    ),
 )
 
 TYPES = """\
@@ -40,8 +52,10 @@ export type Mark = keyof typeof MARKS;
 export type Sign = number | string;
 export type Signs = readonly Sign[];
 export type CardField = "cost" | "strength" | "vp" | "response" | "not_in_two_player";
-export type WonderField = "vp" | "indicator" | "requirement" | "glory";
+export type WonderField = "name" | "age" | "requirement" | "indicator" | "vp" | "glory";
 export type Players = 2 | 3 | 4;
+/** As in files and records (docs/card-values.md). */
+export type RequirementData = Readonly<Record<string, number | string | readonly (number | string)[]>>;
 export type Switch = keyof typeof SWITCHES;
 
 export interface Card {
@@ -67,16 +81,15 @@ export interface Wonder {
   /** How many tokens it takes; 0 where the requirement alone decides. */
   readonly glory: number;
   readonly indicator: string;
+  readonly requirement: RequirementData;
   readonly reconstructed: readonly WonderField[];
-  /** What it asks for, by the number of players. */
-  readonly signs: Readonly<Record<Players, Signs>>;
+  /** What only a published review has. */
+  readonly reviewed: readonly WonderField[];
 }
 """
 
 
 def card(name: str, printed: Card) -> dict[str, Any]:
-    # A starting card has no cost: there is nothing to reconstruct.
-    fields = [field for field in CARD_FIELDS if field != "cost" or name not in START]
     return {
         "sets": [set_ for set_ in SETS if name in START | SUPPLY[set_]],
         "age": AGE_NAMES[max(0, printed.back - 1)],
@@ -87,21 +100,21 @@ def card(name: str, printed: Card) -> dict[str, Any]:
         "vp": printed.vp,
         "response": printed.response,
         "not_in_two_player": printed.not_in_two_player,
-        "reconstructed": [field for field in fields if field not in printed.known],
+        "reconstructed": provenance(name).ours,
         "signs": card_signs.effect(printed.effect),
     }
 
 
 def wonder(name: str, printed: Wonder) -> dict[str, Any]:
-    fields = [field for field in WONDER_VALUES if field != "glory" or printed.glory]
     return {
         "sets": [set_ for set_ in SETS if name in WONDERS_OF[set_]],
         "age": RESOURCE_NAMES[printed.age],
         "vp": printed.vp,
         "glory": printed.glory,
         "indicator": slug(printed.indicator),
-        "reconstructed": [field for field in fields if field not in printed.known],
-        "signs": {players: card_signs.requirement(printed.requirement, players) for players in PLAYERS},
+        "requirement": requirement_data(printed.requirement),
+        "reconstructed": provenance(name).ours,
+        "reviewed": provenance(name).reviewed,
     }
 
 
@@ -112,6 +125,10 @@ def catalog_text() -> str:
     switches = {switch: {set_: default(set_, switch) for set_ in SETS} for switch in SWITCHES}
     parts += [f"/** How each is in each game, unless turned. */\nexport const SWITCHES = {_json(switches)} as const;\n"]
     parts += [f"export const MARKS = {_json(card_symbols.MARKS)} as const;\n", TYPES]
+    kinds = {"base": requirement_shapes.first_of(IN_AREA), "renaissance": requirement_shapes.first_of(IN_TURN)}
+    about = "/** The kinds of requirements that wonders of each set can have, with numbers to begin with. */\n"
+    parts += [about + _table("REQUIREMENTS", "Readonly<Record<string, RequirementData>>", kinds)]
+    parts += [_table("REQUIREMENT_SIGNS", "Signs", requirement_shapes.signs())]
     parts += [_table("CARDS", "Card", {name: card(name, printed) for name, printed in CARDS.items()})]
     parts += [_table("WONDERS", "Wonder", {name: wonder(name, printed) for name, printed in WONDERS.items()})]
     return MADE + "\n".join(parts)
@@ -128,10 +145,8 @@ def words_text(lang: str) -> str:
         "ages": {age: say.age(age) for age in AGE_NAMES},
         "types": {type_: say.type(type_) for type_ in TYPE_NAMES},
         "cards": {name: {"name": say.card(name), "effect": say.effect(name)} for name in CARDS},
-        "wonders": {
-            name: {"name": say.wonder(name), "needs": {players: say.requirement(name, players) for players in PLAYERS}}
-            for name in WONDERS
-        },
+        "wonders": {name: {"name": say.wonder(name), "sources": say.provenance(name)} for name in WONDERS},
+        "needs": requirement_shapes.sentences(say),
     }
     return json.dumps(words, indent=1, ensure_ascii=False) + "\n"
 

@@ -59,7 +59,7 @@ def _wonder(name: str) -> str:
 
 def _requirements(narrator: Narrator, wonder: str) -> list[str]:
     """One sentence, or one for each number of players where they differ."""
-    sentences = {players: narrator.requirement(wonder, players) for players in PLAYERS}
+    sentences = {players: narrator.requirement(WONDERS[wonder].requirement, players) for players in PLAYERS}
     if len(set(sentences.values())) == 1:
         return [sentences[4]]
     return [f"({players}) {sentence}" for players, sentence in sentences.items()]

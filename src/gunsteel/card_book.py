@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
 from gunsteel.catalog.index import CARDS, START, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.provenance import provenance
 from gunsteel.core.cardset import bit
 from gunsteel.core.rules import Rules
-from gunsteel.core.tables import CARD_NUMBER, WONDER_NUMBER
+from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, WONDER_NUMBER
 from gunsteel.errors import Unknown, shown
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.narrator import Narrator
@@ -26,6 +27,8 @@ class CardInfo:
         self.strength = int(rules.strength[number])
         self.points = int(rules.vp[number])
         self.response = bool(bit(number) & rules.response)
+        # Which values a rulebook states, and which are ours.
+        self.provenance = provenance(id_)
 
     def name(self, lang: str = "en") -> str:
         return Narrator(lang).card(self.id)
@@ -49,14 +52,16 @@ class WonderInfo:
     """A wonder with its values."""
 
     def __init__(self, rules: Rules, id_: str) -> None:
-        printed = WONDERS[id_]
+        number = WONDER_NUMBER[id_]
         self.id = id_
-        self.age = AGE_NAMES[printed.age - 1]
-        self.points = int(rules.wonder_vp[WONDER_NUMBER[id_]])
+        self.age = AGE_NAMES[WONDERS[id_].age - 1]
+        self.points = int(rules.wonder_vp[number])
         # How many glory tokens claim it; 0 in the base game, where the requirement alone decides.
-        self.glory = printed.glory
+        self.glory = int(rules.glory_number[number])
         # The card that brings it into play (R31).
-        self.indicator = slug(printed.indicator)
+        self.indicator = CARD_NAMES[rules.indicator[number]]
+        self.provenance = provenance(id_)
+        self._requirement = rules.requirement(id_)
         self._players = int(rules.players)
 
     def name(self, lang: str = "en") -> str:
@@ -64,7 +69,7 @@ class WonderInfo:
 
     def text(self, lang: str = "en", players: int | None = None) -> str:
         """What the wonder asks for with so many players."""
-        return Narrator(lang).requirement(self.id, self._players if players is None else players)
+        return Narrator(lang).requirement(self._requirement, self._players if players is None else players)
 
     def __repr__(self) -> str:
         return f"<Wonder {self.id}: {self.age}, {self.points} points, indicator {self.indicator}>"

@@ -27,12 +27,13 @@ from gunsteel.catalog.vocabulary import (
     words_in,
 )
 from gunsteel.core import program
-from gunsteel.core.moves import CULTURE_TOKENS, GLORY_TOKENS
+from gunsteel.core.moves import CULTURE_TOKENS
 from gunsteel.core.program import CODE, ENTRY, START_BASE, START_GLORY, TURN_BASE, TURN_GLORY, WIDTH
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import CULTURE_TO_END
 from gunsteel.core.setup import connected_below, row_sizes, supply_by_age
 from gunsteel.core.tables import CARD_NAMES
+from gunsteel.core.values import GLORY_TOKENS
 from gunsteel.ids import (
     AGE_NAMES,
     ATTACK,
@@ -99,7 +100,8 @@ def test_every_value_of_a_wonder_is_as_in_the_file(row: Row) -> None:
         "ja": wonder.ja,
         "fr": wonder.fr,
         "known": list(wonder.known),
-    } == row
+        "reviewed": list(wonder.reviewed),
+    } == {"reviewed": [], **row}
 
 
 def test_the_file_names_every_card_and_wonder_once() -> None:
@@ -168,6 +170,7 @@ def test_known_points() -> None:
     assert (vp("code-of-law"), vp("compass")) == (1, 1)
     assert 2 in [vp(card) for card in oil]
     assert [vp(card) for card in ("reinforcement", "mining", "agriculture")] == [0, 0, 0]
+    assert all("vp" in CARDS[card].known for card in named)
     assert vp("charge") >= 1
     assert vp("defection") >= 1
 
@@ -183,6 +186,8 @@ def test_known_response_icons() -> None:
     proven = ("knight", "charge", "blitzkrieg", "space-race", "horse-archer", "nationalism", "defection")
     assert all(CARDS[card].response for card in proven)
     assert all(card.response for card in CARDS.values() if card.type == TACTIC)
+    # The same sentence says it of all of them (N22).
+    assert all("response" in card.known for card in CARDS.values() if card.type == TACTIC)
     assert not any(card.response for card in CARDS.values() if card.type == CIVIL)
     assert not CARDS["warrior"].response
     assert {card.response for card in CARDS.values() if card.type == ATTACK} == {False, True}

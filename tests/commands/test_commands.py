@@ -1,6 +1,7 @@
 """Every command: what it writes, its exit codes, and one line for bad input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -135,11 +136,40 @@ def test_cards_lists_and_shows(program: Program) -> None:
     assert "Cannon" in base
     assert "Frigate" not in base
     assert "騎士" in program.run("cards", "Knight").out
-    assert "reconstructed" in program.run("cards", "taj-mahal", "--provenance").out
+    assert "Our own guess: indicator and points." in program.run("cards", "taj-mahal", "--provenance").out
     assert "*" in program.run("cards", "--provenance").out
     assert "*" not in every
     assert "did you mean knight" in program.refused("cards", "Night")
     assert "no set" in program.refused("cards", "--set", "chess")
+
+
+def test_cards_tells_of_every_wonder_where_it_comes_from(program: Program) -> None:
+    told = program.run("cards", "--provenance", "--lang", "fr").out
+    assert "Great Mosque of Djenné*" in told
+    assert told.count("Supposé par nous") == len(WONDERS)
+    # A missing icon is a guess, too.
+    assert re.search(r"^Tank .* no\*  no\*$", told, re.MULTILINE)
+
+
+def test_cards_checks_a_file_of_values(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("mine.toml")
+    file.write_text("[warrior]\ncost = { iron = 1 }\n[fighter]\nstrength = 4\n", encoding="utf-8")
+    checked = program.run("cards", "--check", file)
+    assert checked.code == 1
+    assert checked.out.splitlines() == [
+        "The rulebooks say that Warrior costs nothing.",
+        "In an example of the rulebooks, the strengths of Nuclear Submarine and Fighter",
+        "  add up to 7, not 8. (N30)",
+        "mine.toml: 2 values changed, 2 warnings",
+    ]
+    assert "戦士" in program.run("cards", "--check", file, "--lang", "ja").out
+    file.write_text("[musketeer]\nstrength = 5\n", encoding="utf-8")
+    checked = program.run("cards", "--check", file)
+    assert (checked.code, checked.out) == (0, "mine.toml: 1 value changed, 0 warnings\n")
+    file.write_text("[taj-mahal]\nglory = 3\n", encoding="utf-8")
+    for option in ("--check", "--edit"):
+        assert "mine.toml: taj-mahal.glory: no such value" in program.refused("cards", option, file)
 
 
 @pytest.mark.parametrize(

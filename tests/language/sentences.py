@@ -9,12 +9,14 @@ from unittest.mock import patch
 import msgspec
 from fluent.syntax import ast, parse
 
+from gunsteel.catalog.facts import SIX_POINTS
 from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.core.decision import KINDS
 from gunsteel.explain import about
 from gunsteel.explain import reasons as reason
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason, Reason
+from gunsteel.explain.value_check import Doubt
 from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info import events as seen
@@ -58,6 +60,29 @@ OPTIONS: dict[str, list[str]] = {
 }
 # The card whose effect asks, where it makes a difference.
 ASKING = {"option": "writing", "take-wonder": "movie"}
+
+
+# Each fact about card values, contradicted.
+CONTRADICTIONS = [
+    Doubt("cost", "cost", ("warrior",)),
+    Doubt("cost", "cost", ("cannon",)),
+    Doubt("vp", "vp", ("mining",)),
+    Doubt("vp", "vp", ("armistice",)),
+    Doubt("response", "response", ("ambush",)),
+    Doubt("not_in_two_player", "not_in_two_player", ("charge",)),
+    Doubt("indicator", "indicator", ("apollo-project",)),
+    Doubt("requirement", "requirement", ("taj-mahal",)),
+    Doubt("glory", "glory", ("panama-canal",)),
+    Doubt("sum", "strength", ("stealth-bomber", "frigate"), "N35", 6, 7),
+    Doubt("six-points", "vp", (*SIX_POINTS, "frigate", "hussar"), "N10", 6, 9),
+    Doubt("worth-more", "vp", ("himeji-jo", "hanging-gardens"), "N15"),
+    Doubt("worth-as-much", "vp", ("eiffel-tower", "great-pyramids"), "N16"),
+    Doubt("with-points", "vp", ("charge",), "N17"),
+    Doubt("no-response", "response", ("warrior", "knight"), "N23"),
+    Doubt("leaving", "not_in_two_player", ("charge",), "N25", set="base", by_age=(0, 1, 2, 1, 1)),
+    Doubt("leaving", "not_in_two_player", ("defection",), "N25", set="renaissance", by_age=(0, 1, 2, 1, 1)),
+    Doubt("two-player-strength", "strength", ("manhattan-project",), "N59", 12, 4),
+]
 
 
 def events() -> list[SeenEvent]:
@@ -228,7 +253,14 @@ def sentences(narrator: Narrator) -> Iterator[tuple[str, str]]:
         for sentence in narrator.effect(card):
             yield f"effect {card}", sentence
     for wonder, players in product(WONDERS, (2, 3, 4)):
-        yield f"requirement {wonder} {players}", narrator.requirement(wonder, players)
+        yield f"requirement {wonder} {players}", narrator.requirement(WONDERS[wonder].requirement, players)
+    for name in (*CARDS, *WONDERS):
+        for sentence in narrator.provenance(name, ["strength", "glory"]):
+            yield f"provenance {name}", sentence
+    for wonder in WONDERS:
+        yield f"sources {wonder}", narrator.wonder_sources(wonder)
+    for told in CONTRADICTIONS:
+        yield f"doubt {told.fact} {told.cards}", narrator.doubt(told)
     for you in READERS:
         yield from _for_reader(narrator, you)
 

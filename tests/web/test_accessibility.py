@@ -47,6 +47,13 @@ def test_pages(auditor: Auditor, tmp_path: Path) -> None:
     for path, selector in {"/": ".play", "/rules": "main h2", "/about": "h1"}.items():
         one.goto(path).see(selector)
         auditor.check(path)
+    one.goto("/cards")
+    for name in ("great-pyramids", "knight"):
+        one.see(f"#values-{name}").click()
+        one.at(".form input[type=number]").last.fill("200")
+        one.page.keyboard.press("Tab")
+        one.see(".form [role=alert]")
+        auditor.check(f"/cards with {name}")
     one.goto().see(SETTINGS).click()
     one.see("#settings")
     auditor.check("settings")

@@ -7,7 +7,7 @@ import pytest
 from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.language.locales import LANGUAGES
-from tools import card_signs, card_symbols, gen_catalog
+from tools import card_signs, card_symbols, gen_catalog, requirement_shapes
 from tools.card_signs import Row
 
 STALE = "stale: regenerate it with python3 dev.py golden"
@@ -16,8 +16,9 @@ STALE = "stale: regenerate it with python3 dev.py golden"
 def rows() -> Iterator[Row]:
     for card in CARDS.values():
         yield from card_signs.effect(card.effect)
+    yield from requirement_shapes.signs().values()
     for wonder in WONDERS.values():
-        yield from (card_signs.requirement(wonder.requirement, players) for players in gen_catalog.PLAYERS)
+        yield from (card_signs.requirement(wonder.requirement, players) for players in (2, 3, 4))
 
 
 def test_the_catalogue_is_fresh() -> None:

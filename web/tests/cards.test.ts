@@ -1,9 +1,9 @@
 // Card ids, values of a game, and names that must fit.
 import { describe, expect, it } from "vitest";
 
-import { describeCard } from "../src/cards/describe";
-import { backOf, cardOf, costAsList, kindOf, ownerOf } from "../src/cards/lookup";
-import { loadNames } from "../src/cards/names.svelte";
+import { describeCard, describeWonder } from "../src/cards/describe";
+import { backOf, cardOf, costAsList, kindOf, ownerOf, wonderOf } from "../src/cards/lookup";
+import { loadNames, requirementText } from "../src/cards/names.svelte";
 import { SIZES, SMALL_CARD_SIZES, smallTitleSize, titleSize, widthOf, withSoftHyphens } from "../src/cards/titleSize";
 import { CARDS, WONDERS } from "../src/generated/catalog";
 import en from "../src/generated/catalog.en.json";
@@ -27,6 +27,27 @@ describe("values of a game", () => {
     expect(cardOf("warrior@1", values).strength).toBe(7);
     expect(costAsList(cardOf("knight", values).cost)).toEqual(["oil", "oil", "oil"]);
     expect(cardOf("tank", values)).toBe(CARDS.tank);
+  });
+});
+
+describe("requirements of wonders", () => {
+  it("have signs and a sentence, whatever they are", async () => {
+    await loadNames("en");
+    for (const id of Object.keys(WONDERS)) {
+      const { requirement, signs } = wonderOf(id);
+      expect(signs[4].length, id).toBeGreaterThan(0);
+      expect(requirementText(requirement, 4), id).toMatch(/^[A-Z][^#]+\.$/);
+    }
+    const values = {
+      "taj-mahal": { requirement: { what: "covered", count: [1, 2, 3], resource: "oil" } },
+      "panama-canal": { requirement: { what: "laid", ages: ["horse", "earth"] } },
+    };
+    const { requirement, signs } = wonderOf("taj-mahal", values);
+    expect(signs).toEqual({ 4: [1, "covered", "oil"], 3: [2, "covered", "oil"], 2: [3, "covered", "oil"] });
+    expect(requirementText(requirement, 4)).toBe("Have at least 1 covered Oil card in your area.");
+    expect(requirementText(requirement, 2)).toBe("Have at least 3 covered Oil cards in your area.");
+    expect(wonderOf("panama-canal", values).signs[2]).toEqual(["play", "horse", "or", "earth"]);
+    expect(describeWonder("panama-canal", 2, values)).toContain("Horse or Earth");
   });
 });
 

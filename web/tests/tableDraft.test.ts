@@ -1,8 +1,8 @@
 // A table before it is created.
 import { describe, expect, it } from "vitest";
 
-import { parseCardValues } from "../src/create/cardValues";
 import { SWITCH_NAMES, TableDraft } from "../src/create/tableDraft.svelte";
+import { rememberValues } from "../src/values/ownValues";
 
 describe("a draft", () => {
   it("contains only switches that differ from the default", () => {
@@ -20,7 +20,7 @@ describe("a draft", () => {
     expect(draft.switches).toEqual({ "space-counts-two": true });
     draft.set = "renaissance";
     expect(draft.switches).toEqual({});
-    expect(SWITCH_NAMES).toHaveLength(6);
+    expect(SWITCH_NAMES).toHaveLength(7);
   });
 
   it("has as many seats as players, and counts the people", () => {
@@ -54,17 +54,12 @@ describe("a draft", () => {
   });
 });
 
-describe("card values", () => {
-  const knight = { knight: { cost: { iron: 2 }, strength: 3 } };
-
-  it("come from TOML or JSON", async () => {
-    expect(await parseCardValues("# mine\n[knight]\ncost = { iron = 2 }\nstrength = 3\n")).toEqual(knight);
-    expect(await parseCardValues(JSON.stringify(knight))).toEqual(knight);
-  });
-
-  it("do not come from anything else", async () => {
-    for (const text of ["knight", "{", "null", "strength = 3", '{"knight": 3}', "[knight"]) {
-      await expect(parseCardValues(text), text).rejects.toThrow();
-    }
-  });
+it("takes the card values that the browser remembers, if asked to", () => {
+  const values = { knight: { cost: { iron: 2 }, strength: 3 } };
+  rememberValues(values);
+  const draft = new TableDraft();
+  expect(draft.request.game?.cards).toEqual({});
+  draft.withOwnValues = true;
+  expect(draft.request.game?.cards).toEqual(values);
+  rememberValues({});
 });

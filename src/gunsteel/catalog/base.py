@@ -71,7 +71,7 @@ BASE_CARDS: tuple[Card, ...] = (
         not_in_two_player=False,
         ja="待ち伏せ",
         fr="Embuscade",
-        known=(),
+        known=("response",),
     ),
     Card(
         "Philosophy",
@@ -239,7 +239,7 @@ BASE_CARDS: tuple[Card, ...] = (
         not_in_two_player=False,
         ja="側面攻撃",
         fr="Prise de flanc",
-        known=(),
+        known=("response",),
     ),
     Card(
         "Musketeer",
@@ -351,7 +351,7 @@ BASE_CARDS: tuple[Card, ...] = (
         not_in_two_player=True,
         ja="人工衛星",
         fr="Satellite",
-        known=(),
+        known=("response",),
     ),
     Card(
         "Computer",

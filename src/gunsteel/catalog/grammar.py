@@ -39,6 +39,7 @@ FOR_OPPONENTS = (Replenish, Deplete, GainCulture, CulturePerCard, TakeBack, Give
 # The base game has no culture tokens (R33).
 CULTURE_WORDS = (GainCulture, PayCulture, CulturePerCard, Tribute)
 KNOWN = tuple(field.name for field in fields(Card))
+KNOWN_OF_WONDERS = tuple(field.name for field in fields(Wonder))
 # Prices of wonders are kept in four bits each.
 DEAREST = 15
 
@@ -192,6 +193,9 @@ def check_wonders(wonders: Iterable[Wonder], cards: Iterable[Card]) -> None:
         if ages.get(wonder.indicator) != wonder.age:
             age = RESOURCE_NAMES[wonder.age]
             raise Refused(f"{wonder.name}: its indicator {shown(wonder.indicator)} is no {age} card of the set (R31)")
+        for field in wonder.known + wonder.reviewed:
+            if field not in KNOWN_OF_WONDERS:
+                raise Refused(f"{wonder.name}: known: there is no value {shown(field)}")
     for age in SUPPLY_AGES:
         if age not in {RESOURCE_NAMES[wonder.age] for wonder in wonders}:
             raise Refused(f"wonders: there is no wonder of the {age} age (R31)")

@@ -80,7 +80,7 @@ RENAISSANCE_CARDS: tuple[Card, ...] = (
         not_in_two_player=True,
         ja="政変",
         fr="Coup d'État",
-        known=(),
+        known=("response",),
     ),
     Card(
         "Espionage",
@@ -248,7 +248,7 @@ RENAISSANCE_CARDS: tuple[Card, ...] = (
         not_in_two_player=False,
         ja="休戦",
         fr="Armistice",
-        known=("vp",),
+        known=("response", "vp"),
     ),
     Card(
         "Hussar",

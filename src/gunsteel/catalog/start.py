@@ -16,7 +16,7 @@ START_CARDS: tuple[Card, ...] = (
         not_in_two_player=False,
         ja="増援",
         fr="Renfort",
-        known=("response", "back"),
+        known=("response", "vp", "back"),
     ),
     Card(
         "Agriculture",

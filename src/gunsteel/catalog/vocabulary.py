@@ -299,9 +299,9 @@ class Laid(Requirement):
 
 @dataclass(frozen=True)
 class TookBack(Requirement):
-    """Cards worth at least `points` victory points were taken back at the end of this turn."""
+    """Cards worth at least `count` victory points were taken back at the end of this turn."""
 
-    points: Threshold
+    count: Threshold
 
 
 # --- Cards and wonders ---------------------------------------------------------------------------------------
@@ -327,7 +327,9 @@ class Card:
 
 @dataclass(frozen=True)
 class Wonder:
-    """A wonder (R18). `glory` is 0 in the base set, where the requirement alone decides."""
+    """A wonder (R18). `glory` is 0 in the base set, where the requirement alone decides.
+
+    `known` names the values a rulebook states or forces, `reviewed` those that only a published review has."""
 
     name: str
     age: Resource
@@ -338,3 +340,4 @@ class Wonder:
     ja: str
     fr: str
     known: tuple[str, ...]
+    reviewed: tuple[str, ...] = ()

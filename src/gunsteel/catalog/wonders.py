@@ -27,7 +27,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="ギザの三大ピラミッド",
         fr="Grandes Pyramides",
-        known=(),
+        known=("name", "age"),
     ),
     Wonder(
         "Hanging Gardens",
@@ -38,7 +38,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="バビロンの空中庭園",
         fr="Jardins suspendus",
-        known=("requirement",),
+        known=("name", "age", "requirement"),
     ),
     Wonder(
         "Angkor Wat",
@@ -49,7 +49,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="アンコール・ワット",
         fr="Angkor Vat",
-        known=("requirement",),
+        known=("name", "age", "requirement"),
     ),
     Wonder(
         "Great Mosque of Djenné",
@@ -61,6 +61,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         ja="ジェンネの大モスク",
         fr="Grande mosquée de Djenné",
         known=(),
+        reviewed=("name", "age"),
     ),
     Wonder(
         "Taj Mahal",
@@ -71,7 +72,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="タージ・マハル",
         fr="Taj Mahal",
-        known=("requirement",),
+        known=("name", "age", "requirement"),
     ),
     Wonder(
         "Himeji-jō",
@@ -82,7 +83,8 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="姫路城",
         fr="Himeji-jō",
-        known=("requirement",),
+        known=("name", "requirement"),
+        reviewed=("age",),
     ),
     Wonder(
         "Eiffel Tower",
@@ -93,7 +95,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="エッフェル塔",
         fr="Tour Eiffel",
-        known=(),
+        known=("name", "age"),
     ),
     Wonder(
         "Manhattan Project",
@@ -104,7 +106,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="マンハッタン計画",
         fr="Projet Manhattan",
-        known=("requirement",),
+        known=("name", "age", "requirement"),
     ),
     Wonder(
         "International Space Station",
@@ -115,7 +117,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="国際宇宙ステーション",
         fr="Station spatiale internationale",
-        known=("requirement", "indicator"),
+        known=("name", "age", "requirement", "indicator"),
     ),
     Wonder(
         "Apollo Project",
@@ -126,7 +128,7 @@ BASE_WONDERS: tuple[Wonder, ...] = (
         glory=0,
         ja="アポロ計画",
         fr="Programme Apollo",
-        known=("requirement", "indicator"),
+        known=("name", "age", "requirement", "indicator"),
     ),
 )
 
@@ -140,7 +142,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="ロードス島の巨像",
         fr="Colosse de Rhodes",
-        known=("requirement", "glory"),
+        known=("name", "age", "requirement", "glory"),
     ),
     Wonder(
         "Lighthouse of Alexandria",
@@ -151,7 +153,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="アレクサンドリアの大灯台",
         fr="Phare d'Alexandrie",
-        known=("requirement", "glory"),
+        known=("name", "age", "requirement", "glory"),
     ),
     Wonder(
         "Sancta Sophia",
@@ -162,7 +164,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="聖ソフィア大聖堂",
         fr="Sainte-Sophie",
-        known=("requirement", "glory"),
+        known=("name", "age", "requirement", "glory"),
     ),
     Wonder(
         "Machu Picchu",
@@ -173,7 +175,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="マチュ・ピチュ",
         fr="Machu Picchu",
-        known=(),
+        known=("age",),
     ),
     Wonder(
         "Forbidden Palace",
@@ -184,7 +186,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="紫禁城",
         fr="Cité interdite",
-        known=("requirement", "glory"),
+        known=("name", "age", "requirement", "glory"),
     ),
     Wonder(
         "Leaning Tower of Pisa",
@@ -195,7 +197,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="ピサの斜塔",
         fr="Tour de Pise",
-        known=("requirement", "glory"),
+        known=("name", "age", "requirement", "glory"),
     ),
     Wonder(
         "Panama Canal",
@@ -206,7 +208,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="パナマ運河",
         fr="Canal de Panama",
-        known=("requirement", "glory"),
+        known=("name", "age", "requirement", "glory"),
     ),
     Wonder(
         "Golden Gate Bridge",
@@ -217,7 +219,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="ゴールデン・ゲート・ブリッジ",
         fr="Pont du Golden Gate",
-        known=(),
+        known=("age",),
     ),
     Wonder(
         "Sydney Opera House",
@@ -228,7 +230,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="シドニー・オペラハウス",
         fr="Opéra de Sydney",
-        known=("requirement", "glory", "indicator"),
+        known=("name", "age", "requirement", "indicator", "glory"),
     ),
     Wonder(
         "Sagrada Família",
@@ -239,6 +241,6 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         glory=3,
         ja="サグラダ・ファミリア",
         fr="Sagrada Família",
-        known=("requirement", "glory", "indicator"),
+        known=("name", "age", "requirement", "indicator", "glory"),
     ),
 )

@@ -59,6 +59,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--log", default="warning", choices=levels, help="lowest level that is logged (default warning)"
     )
     parser.add_argument("--fd", type=whole_number, help=argparse.SUPPRESS)
+    # What `gunsteel cards --edit` serves.
+    parser.add_argument("--values-file", type=Path, help=argparse.SUPPRESS)
 
 
 def number_argument(parser: argparse.ArgumentParser, name: str, default: int, about: str) -> None:
@@ -107,14 +109,16 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, database: str, sock: socket.socket, ready: Callable[[], None]) -> int:
     per_client = (args.connections, float(args.requests), args.tables / 60)
-    config = ServerConfig(database, tuple(args.origin), args.bot_processes, *per_client, prefix=clean(args.prefix))
+    config = ServerConfig(
+        database, tuple(args.origin), args.bot_processes, *per_client, clean(args.prefix), args.values_file
+    )
     asyncio.run(serve(config, sock, ready))
     return 0
 
 
 def _announce(args: argparse.Namespace, port: int) -> None:
     here = "localhost" if args.host in (*LOOPBACK, "0.0.0.0", "::") else args.host
-    path = f"{clean(args.prefix)}/"
+    path = f"{clean(args.prefix)}/{'cards' if args.values_file else ''}"
     address = f"http://{here}:{port}{path}"
     print(f"Gunsteel is at {address}  (Ctrl-C stops it; tables are kept)", flush=True)
     if args.host not in LOOPBACK:

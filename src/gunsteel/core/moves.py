@@ -4,22 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.core import events
+from gunsteel.core import deeds, events
 from gunsteel.core.cardset import EMPTY, bit, first, has, only, rest, union, with_, without
 from gunsteel.core.events import Event
 from gunsteel.core.payment import NOTHING, Purse, unit
 from gunsteel.core.program import ENTRY
 from gunsteel.core.state import Frame, Player, State
 from gunsteel.core.tables import AGE_SLOT, ATTACK_CARDS, FOREIGN_WARRIOR, TACTIC_CARDS, WARRIOR, WONDER_COUNT
+from gunsteel.core.values import GLORY_TOKENS
 from gunsteel.ids import CardId, CardSet, Resource, Seat, WonderId, WonderSet
-
-# The turn's log: what was done, for glory and wonders.
-ACTIVATED_ATTACK: Final = 1
-ACTIVATED_TACTIC: Final = 2
-BOUGHT: Final = 4
-BOUGHT_LOWER: Final = 8
-CONVERTED: Final = 16
-PAID_CULTURE: Final = 32
 
 CULTURE_TOKENS: Final = 35
 # The bits in `State.taken` that count the cards gone from a research pile.
@@ -132,7 +125,7 @@ def culture_left(state: State) -> i64:
 
 def pay_culture(state: State, count: i64) -> None:
     state.players[state.active].culture -= count
-    state.deeds |= PAID_CULTURE
+    state.deeds |= deeds.PAID_CULTURE
     events.culture_changed(state.events, state.active, -count)
 
 
@@ -195,9 +188,9 @@ def return_revealed(state: State, seat: Seat) -> None:
 def activate(state: State, card: CardId) -> None:
     """Start the effect of a card on top of the stack. The activator is always the active player (S7)."""
     if has(ATTACK_CARDS, card):
-        state.deeds |= ACTIVATED_ATTACK
+        state.deeds |= deeds.ACTIVATED_ATTACK
     elif has(TACTIC_CARDS, card):
-        state.deeds |= ACTIVATED_TACTIC
+        state.deeds |= deeds.ACTIVATED_TACTIC
     events.activated(state.events, state.active, card)
     state.stack.append(Frame(card, ENTRY[card], state.active))
 
@@ -226,7 +219,6 @@ def undo_step(state: State, event: Event) -> None:
 
 # Glory tokens: three bits for each wonder.
 _TOKEN: Final[list[i64]] = [8**wonder for wonder in range(WONDER_COUNT)]
-GLORY_TOKENS: Final = 5
 
 
 def token(wonder: WonderId) -> i64:

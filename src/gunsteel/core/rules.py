@@ -5,14 +5,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.catalog.index import SETS
+from gunsteel.catalog.index import SETS, WONDERS
+from gunsteel.catalog.requirements import IN_AREA, IN_TURN, read_requirement
+from gunsteel.catalog.vocabulary import Requirement
 from gunsteel.core.cardset import members
 from gunsteel.core.payment import Purse
 from gunsteel.core.program import START_BASE, START_GLORY, TURN_BASE, TURN_GLORY
-from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, OF_RESOURCE, SUPPLY_CARDS, WONDER_NAMES, set_of
-from gunsteel.core.values import Field, Values, checked, differing, printed_value
+from gunsteel.core.requirements import Condition, lowered
+from gunsteel.core.tables import (
+    CARD_NAMES,
+    CARD_NUMBER,
+    OF_RESOURCE,
+    SUPPLY_CARDS,
+    WONDER_NAMES,
+    WONDERS_BY_SET,
+    set_of,
+)
+from gunsteel.core.values import Field, Values, checked, default_value, differing
 from gunsteel.errors import Refused, shown
-from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet
+from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet, WonderId
 
 # The switches (docs/notation.md), with their defaults in the base game and in the two others.
 SWITCHES: Final[dict[str, tuple[bool, bool]]] = {
@@ -22,6 +33,7 @@ SWITCHES: Final[dict[str, tuple[bool, bool]]] = {
     "culture-limited": (False, False),
     "pisa-own": (False, False),
     "open-hands": (False, False),
+    "rulebook-wonders": (False, False),
 }
 
 
@@ -61,10 +73,19 @@ class Rules:
         self.cost: Final[list[Purse]] = [_purse(self._value(card, "cost")) for card in cards]
         self.strength: Final[list[i64]] = [_int(self._value(card, "strength")) for card in cards]
         self.vp: Final[list[i64]] = [_int(self._value(card, "vp")) for card in cards]
-        # With the printed values, the back of a card determines its VP; with others it may not.
+        # With our values, the back of a card determines its VP; with others it may not.
         self.vp_by_back: Final = all(len({self.vp[card] for card in members(cards)}) < 2 for cards in OF_RESOURCE)
-        self.wonder_vp: Final[list[i64]] = [
-            _int(self.values.get(name, {}).get("vp", printed_value(name, "vp"))) for name in WONDER_NAMES
+        self.wonder_vp: Final[list[i64]] = [_int(self._field(name, "vp")) for name in WONDER_NAMES]
+        self.glory_number: Final[list[i64]] = [_int(self._field(name, "glory")) for name in WONDER_NAMES]
+        self.indicator: Final[list[CardId]] = [
+            CardId(CARD_NUMBER[str(self._field(name, "indicator"))]) for name in WONDER_NAMES
+        ]
+        self.conditions: Final[list[Condition]] = [lowered(self.requirement(name), players) for name in WONDER_NAMES]
+        # R31: the wonders that can be in play.
+        self.wonders: Final[list[WonderId]] = [
+            wonder
+            for wonder in WONDERS_BY_SET[set_]
+            if not self.on("rulebook-wonders") or "requirement" in WONDERS[WONDER_NAMES[wonder]].known
         ]
         self.response: Final = self._where("response")
         self.military: Final = set_of([CARD_NAMES[card] for card in cards if self.strength[card] > 0])
@@ -83,14 +104,21 @@ class Rules:
 
     def cost_of(self, card: str) -> dict[str, int]:
         """What a card costs in this game, by resource."""
-        cost = self._value(CardId(CARD_NUMBER[card]), "cost")
-        assert isinstance(cost, dict)
-        return cost
+        return _counts(self._field(card.partition("@")[0], "cost"))
+
+    def requirement(self, wonder: str) -> Requirement:
+        """What a wonder asks for in this game."""
+        changed = self.values.get(wonder, {}).get("requirement")
+        if changed is None:
+            return WONDERS[wonder].requirement
+        return read_requirement(changed, wonder, IN_AREA | IN_TURN)
 
     def _value(self, card: CardId, field: str) -> Field:
-        name = CARD_NAMES[card].partition("@")[0]
+        return self._field(CARD_NAMES[card].partition("@")[0], field)
+
+    def _field(self, name: str, field: str) -> Field:
         fields = self.values.get(name, {})
-        return fields[field] if field in fields else printed_value(name, field)
+        return fields[field] if field in fields else default_value(name, field)
 
     def _where(self, field: str) -> CardSet:
         return set_of([name for number, name in enumerate(CARD_NAMES) if self._value(CardId(number), field)])
@@ -123,9 +151,13 @@ def _switches(given: Mapping[str, object]) -> dict[str, bool]:
     return switches
 
 
-def _purse(cost: Field) -> Purse:
+def _counts(cost: Field) -> dict[str, int]:
     assert isinstance(cost, dict)
-    return Purse(sum(number * 256 ** RESOURCE_NAMES.index(name) for name, number in cost.items()))
+    return {name: count for name, count in cost.items() if isinstance(count, int)}
+
+
+def _purse(cost: Field) -> Purse:
+    return Purse(sum(number * 256 ** RESOURCE_NAMES.index(name) for name, number in _counts(cost).items()))
 
 
 def _int(value: Field) -> int:

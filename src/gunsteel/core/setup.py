@@ -10,10 +10,8 @@ from gunsteel.core.tables import (
     AGE_SLOT,
     CARD_COUNT,
     CARD_NAMES,
-    INDICATOR,
     WONDER_NAMES,
     WONDER_SLOT,
-    WONDERS_BY_SET,
 )
 from gunsteel.errors import Refused
 from gunsteel.ids import SUPPLY_AGES, CardId, WonderId, WonderSet
@@ -132,12 +130,12 @@ def _no_pyramid(rules: Rules, counts: list[int]) -> str:
 
 def wonder_choices(rules: Rules, rows: Rows, piles: Rows, slot: int) -> list[WonderId]:
     """R31: the wonder whose indicator lies further left; row before pile (Q31). Two if by chance (R109, Q28)."""
-    wonders = [wonder for wonder in WONDERS_BY_SET[rules.set] if WONDER_SLOT[wonder] == slot]
+    wonders = [wonder for wonder in rules.wonders if WONDER_SLOT[wonder] == slot]
     visible = list(rows[slot]) + list(piles[slot][:1])
-    candidates = [wonder for wonder in wonders if INDICATOR[wonder] in visible]
+    candidates = [wonder for wonder in wonders if rules.indicator[wonder] in visible]
     if not candidates:
         return wonders
-    return [min(candidates, key=lambda wonder: visible.index(INDICATOR[wonder]))]
+    return [min(candidates, key=lambda wonder: visible.index(rules.indicator[wonder]))]
 
 
 def check_layout(rules: Rules, rows: Rows, piles: Rows, wonders: list[WonderId]) -> None:

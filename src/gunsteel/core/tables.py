@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.catalog.index import CARDS, START, SUPPLY, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.index import CARDS, START, SUPPLY, WONDERS, WONDERS_OF
 from gunsteel.catalog.vocabulary import Activate, Among, Card, ChangeSides, Spy, Word, words_in
 from gunsteel.errors import Refused
 from gunsteel.ids import ATTACK, CIVIL, MAX_SEATS, RESOURCE_COUNT, TACTIC, CardId, CardSet, WonderId
@@ -97,5 +97,3 @@ WONDERS_BY_SET: Final[dict[str, list[WonderId]]] = {
 # Rows, piles and wonders are counted from Horse (0) to Space (4).
 AGE_SLOT: Final[list[i64]] = [int(resource) - 2 for resource in RESOURCE_OF]
 WONDER_SLOT: Final[list[i64]] = [int(WONDERS[name].age) - 2 for name in WONDER_NAMES]
-INDICATOR: Final[list[CardId]] = [CardId(CARD_NUMBER[slug(WONDERS[name].indicator)]) for name in WONDER_NAMES]
-GLORY_NUMBER: Final[list[i64]] = [WONDERS[name].glory for name in WONDER_NAMES]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gunsteel.core import decision, events, moves
+from gunsteel.core import decision, deeds, events, moves
 from gunsteel.core.cardset import EMPTY, bit, first, later, lowest, only, rest, size
 from gunsteel.core.payment import (
     NOTHING,
@@ -20,7 +20,7 @@ from gunsteel.core.question import begin_set, offer
 from gunsteel.core.scoring import end_at_once, end_reasons
 from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
 from gunsteel.core.state import NO_CARD, Frame, State
-from gunsteel.core.tables import AGE_SLOT, GLORY_NUMBER, RESOURCE_OF
+from gunsteel.core.tables import AGE_SLOT, RESOURCE_OF
 from gunsteel.core.wonders import glory_choices, glory_sources
 from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
 
@@ -200,7 +200,7 @@ def buy(state: State, frame: Frame) -> None:
     card = frame.card
     extra = surcharge(state, card)
     if not one_to_one(Purse(frame.number), state.rules.cost[card], extra):
-        state.deeds |= moves.CONVERTED
+        state.deeds |= deeds.CONVERTED
     log_purchase(state, card)
     events.bought(state.events, state.active, card, Purse(frame.number), extra)
     moves.take_from_supply(state, state.active, card)
@@ -222,9 +222,9 @@ def buys_lower(state: State, seat: Seat, card: CardId) -> bool:
 
 def log_purchase(state: State, card: CardId) -> None:
     """For wonders that ask for a purchase, or for none."""
-    state.deeds |= moves.BOUGHT
+    state.deeds |= deeds.BOUGHT
     if buys_lower(state, state.active, card):
-        state.deeds |= moves.BOUGHT_LOWER
+        state.deeds |= deeds.BOUGHT_LOWER
     buyer = state.players[state.active]
     buyer.highest = max(buyer.highest, AGE_SLOT[card] + 1)
 
@@ -313,7 +313,7 @@ def answer_glory_from(state: State, frame: Frame, option: Option) -> None:
 def place_token(state: State, wonder: WonderId) -> None:
     """R91: with enough tokens of one's own the wonder must be claimed at once (Q19)."""
     moves.place_glory(state, state.active, wonder, 1)
-    if moves.tokens_on(state.players[state.active], wonder) >= GLORY_NUMBER[wonder]:
+    if moves.tokens_on(state.players[state.active], wonder) >= state.rules.glory_number[wonder]:
         moves.claim(state, state.active, wonder)
         end_at_once(state)
 

@@ -1,57 +1,41 @@
-"""Card values that differ from the printed ones: checked once, carried in the record."""
+"""Card values that differ from our own: checked once, carried in the record."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from gunsteel.catalog.index import CARDS, START, WONDERS
+from gunsteel.catalog.index import BASE, CARDS, START, WONDERS, WONDERS_OF, slug
+from gunsteel.catalog.provenance import CARD_VALUES, WONDER_VALUES
+from gunsteel.catalog.requirements import IN_AREA, IN_TURN, Part, read_requirement, requirement_data
 from gunsteel.errors import Refused, shown
 from gunsteel.ids import RESOURCE_NAMES
 
-Field = int | bool | dict[str, int]
+Field = int | bool | str | dict[str, Part]
 Values = dict[str, dict[str, Field]]
 
 HIGHEST = 99
+# R33. So no wonder can ask for more.
+GLORY_TOKENS: Final = 5
 BASIC = RESOURCE_NAMES[:5]
-CARD_FIELDS = ("cost", "strength", "vp", "response", "not_in_two_player")
-WONDER_FIELDS = ("vp",)
+CARD_FIELDS = CARD_VALUES
+WONDER_FIELDS = WONDER_VALUES[2:]  # not name and age
 
 
-def _number(where: str, value: object) -> int:
-    if type(value) is not int or not 0 <= value <= HIGHEST:
-        raise Refused(f"{where}: expected a whole number from 0 to {HIGHEST}, got {shown(value)}")
-    return value
+def fields_of(card: str) -> tuple[str, ...]:
+    """The values that can be changed; glory belongs to Renaissance."""
+    if card in CARDS:
+        return CARD_FIELDS
+    return WONDER_FIELDS if WONDERS[card].glory else WONDER_FIELDS[:-1]
 
 
-def _flag(where: str, value: object) -> bool:
-    if type(value) is not bool:
-        raise Refused(f"{where}: expected true or false, got {shown(value)}")
-    return value
-
-
-def _cost(where: str, value: object) -> dict[str, int]:
-    if not isinstance(value, Mapping):
-        raise Refused(f"{where}: expected a table of resources like {{ iron = 2 }}, got {shown(value)}")
-    for resource in value:
-        if resource not in BASIC:
-            raise Refused(f"{where}.{resource}: a cost is in {', '.join(BASIC)} only")
-    return {name: _number(f"{where}.{name}", count) for name, count in value.items()}
-
-
-def _field(card: str, field: str, value: object, where: str) -> Field:
-    if field == "cost":
-        return _cost(where, value)
-    if field in ("strength", "vp"):
-        return _number(where, value)
-    if field == "not_in_two_player" and card in START and value is True:
-        raise Refused(f"{where}: a starting card cannot leave the game (R32)")
-    return _flag(where, value)
-
-
-def printed_value(card: str, field: str) -> Field:
-    if card in WONDERS:
-        return WONDERS[card].vp
+def default_value(card: str, field: str) -> Field:
+    """The value where nothing else is given, known or reconstructed."""
     if field == "cost":
         return {RESOURCE_NAMES[resource]: count for resource, count in CARDS[card].cost.items()}
-    value: Field = getattr(CARDS[card], field)
+    if field == "requirement":
+        return requirement_data(WONDERS[card].requirement)
+    if field == "indicator":
+        return slug(WONDERS[card].indicator)
+    value: Field = getattr(CARDS[card] if card in CARDS else WONDERS[card], field)
     return value
 
 
@@ -65,21 +49,87 @@ def checked(given: object, where: str) -> Values:
             raise Refused(f"{where}: {card}: no such card or wonder")
         if not isinstance(fields, Mapping):
             raise Refused(f"{where}: {card}: expected a table of values, got {shown(fields)}")
-        known = CARD_FIELDS if card in CARDS else WONDER_FIELDS
-        for field in fields:
-            if field not in known:
-                raise Refused(f"{where}: {card}.{field}: no such value; choose from {', '.join(known)}")
-        values[card] = {
-            field: _field(card, field, value, f"{where}: {card}.{field}") for field, value in fields.items()
-        }
+        values[card] = {field: checked_field(card, field, value, where) for field, value in fields.items()}
+    same = same_indicator(values)
+    if same is not None:
+        raise Refused(f"{where}: {same[0]}.indicator: {same[1]}")
     return values
 
 
 def differing(values: Values) -> Values:
-    """Only the values that differ from the printed ones, as a record carries them."""
+    """Only the values that differ from ours, as a record carries them."""
     different: Values = {}
     for card, fields in values.items():
         for field, value in fields.items():
-            if value != printed_value(card, field):
+            if value != default_value(card, field):
                 different.setdefault(card, {})[field] = value
     return different
+
+
+# --- A single value ----------------------------------------------------------------------------------------------
+
+
+def checked_field(card: str, field: str, value: object, where: str) -> Field:
+    here = f"{where}: {card}.{field}"
+    known = fields_of(card)
+    if field not in known:
+        raise Refused(f"{here}: no such value; choose from {', '.join(known)}")
+    if field == "cost":
+        return _cost(here, value)
+    if field in ("strength", "vp"):
+        return _number(here, value, 0, HIGHEST)
+    if field == "glory":
+        return _number(here, value, 1, GLORY_TOKENS)
+    if field == "indicator":
+        return _indicator(card, here, value)
+    if field == "requirement":
+        kinds = IN_AREA if card in WONDERS_OF["base"] else IN_TURN
+        return requirement_data(read_requirement(value, here, kinds))
+    if field == "not_in_two_player" and card in START and value is True:
+        raise Refused(f"{here}: a starting card cannot leave the game (R32)")
+    return _flag(here, value)
+
+
+def _number(where: str, value: object, lowest: int, highest: int) -> int:
+    if type(value) is not int or not lowest <= value <= highest:
+        raise Refused(f"{where}: expected a whole number from {lowest} to {highest}, got {shown(value)}")
+    return value
+
+
+def _flag(where: str, value: object) -> bool:
+    if type(value) is not bool:
+        raise Refused(f"{where}: expected true or false, got {shown(value)}")
+    return value
+
+
+def _cost(where: str, value: object) -> dict[str, Part]:
+    if not isinstance(value, Mapping):
+        raise Refused(f"{where}: expected a table of resources like {{ iron = 2 }}, got {shown(value)}")
+    for resource in value:
+        if resource not in BASIC:
+            raise Refused(f"{where}.{resource}: a cost is in {', '.join(BASIC)} only")
+    return {name: _number(f"{where}.{name}", count, 0, HIGHEST) for name, count in value.items()}
+
+
+def _indicator(wonder: str, where: str, value: object) -> str:
+    """A card of the wonder's set and age (R31), by its id or English name."""
+    card = slug(value) if isinstance(value, str) else ""
+    age = WONDERS[wonder].age
+    of_base = wonder in WONDERS_OF["base"]
+    fitting = [name for name, row in CARDS.items() if row.back == age and (name in BASE) == of_base]
+    if card not in fitting:
+        raise Refused(f"{where}: choose from {', '.join(fitting)}, got {shown(value)} (R31)")
+    return card
+
+
+def same_indicator(values: Values) -> tuple[str, str] | None:
+    """A wonder whose indicator is that of the other wonder of its age, and what is wrong with that (R31)."""
+    shown_by: dict[str, str] = {}
+    for wonder in WONDERS:
+        indicator = str(values.get(wonder, {}).get("indicator", default_value(wonder, "indicator")))
+        other = shown_by.setdefault(indicator, wonder)
+        if other != wonder:
+            # The one that was changed is at fault.
+            wrong, right = (wonder, other) if "indicator" in values.get(wonder, {}) else (other, wonder)
+            return wrong, f"{right} has {indicator} too, and the wonders of an age have different ones (R31)"
+    return None

@@ -1,98 +1,25 @@
 """When a player may have a wonder: by what lies in the area (R85), or by what was done in the turn (R88)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from gunsteel.catalog.index import WONDERS
-from gunsteel.catalog.vocabulary import (
-    ByPlayers,
-    CardOfEach,
-    CardsInArea,
-    Covered,
-    CoveredKinds,
-    Deed,
-    Did,
-    Laid,
-    PointsInArea,
-    Requirement,
-    Strength,
-    Threshold,
-    TookBack,
-    Visible,
-)
-from gunsteel.core import moves
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import bit, lowest, only, size
 from gunsteel.core.moves import points, stock, tokens_on
+from gunsteel.core.requirements import (
+    CARD_OF_EACH,
+    CARDS_IN_AREA,
+    COVERED,
+    COVERED_KINDS,
+    DID,
+    DID_NOT,
+    LAID,
+    POINTS,
+    STRENGTH,
+    VISIBLE,
+)
 from gunsteel.core.state import Player, State
-from gunsteel.core.tables import OF_RESOURCE, OF_TYPE, RESOURCE_OF, WONDER_COUNT, WONDER_NAMES
-from gunsteel.errors import Refused
+from gunsteel.core.tables import OF_RESOURCE, RESOURCE_OF, WONDER_COUNT
 from gunsteel.ids import RESOURCE_COUNT, CardId, CardSet, Seat, WonderId, WonderSet
-
-COVERED: Final = 0
-COVERED_KINDS: Final = 1
-VISIBLE: Final = 2
-CARD_OF_EACH: Final = 3
-STRENGTH: Final = 4
-CARDS_IN_AREA: Final = 5
-POINTS: Final = 6
-DID: Final = 7
-DID_NOT: Final = 8
-LAID: Final = 9
-TOOK_BACK: Final = 10
-
-_DEEDS: Final = {
-    Deed.ACTIVATED_ATTACK: moves.ACTIVATED_ATTACK,
-    Deed.ACTIVATED_TACTIC: moves.ACTIVATED_TACTIC,
-    Deed.BOUGHT_LOWER: moves.BOUGHT_LOWER,
-    Deed.CONVERTED: moves.CONVERTED,
-    Deed.PAID_CULTURE: moves.PAID_CULTURE,
-}
-
-
-class Condition:
-    """A requirement as numbers; the threshold is by players (R86)."""
-
-    def __init__(self, what: i64, argument: i64 = 0, threshold: Threshold = 1) -> None:
-        self.what: Final = what
-        self.argument: Final = argument
-        by_players: list[i64] = [0, 0]
-        if isinstance(threshold, ByPlayers):
-            by_players += [threshold.two, threshold.three, threshold.four]
-        else:
-            by_players += [threshold] * 3
-        self.threshold: Final = by_players
-
-
-def _lower(requirement: Requirement) -> Condition:
-    if isinstance(requirement, Covered):
-        fitting = -1 if requirement.resource is None else int(OF_RESOURCE[requirement.resource])
-        return Condition(COVERED, fitting, requirement.count)
-    if isinstance(requirement, CoveredKinds):
-        return Condition(COVERED_KINDS, 0, requirement.count)
-    if isinstance(requirement, Visible):
-        return Condition(VISIBLE, OF_TYPE[requirement.type], requirement.count)
-    if isinstance(requirement, CardOfEach):
-        return Condition(CARD_OF_EACH, sum(2 ** int(age) for age in requirement.ages), len(requirement.ages))
-    if isinstance(requirement, Strength):
-        return Condition(STRENGTH, 0, requirement.count)
-    if isinstance(requirement, CardsInArea):
-        return Condition(CARDS_IN_AREA, 0, requirement.count)
-    if isinstance(requirement, PointsInArea):
-        return Condition(POINTS, 0, requirement.count)
-    if isinstance(requirement, Laid):
-        return Condition(LAID, sum(2 ** int(age) for age in requirement.ages))
-    if isinstance(requirement, TookBack):
-        return Condition(TOOK_BACK, 0, requirement.points)
-    if not isinstance(requirement, Did):
-        raise Refused(f"the engine does not know the requirement {requirement!r}")
-    if requirement.deed is Deed.BOUGHT_NOTHING:
-        return Condition(DID_NOT, moves.BOUGHT)
-    return Condition(DID, _DEEDS[requirement.deed])
-
-
-_CONDITIONS: Final[list[Condition]] = [_lower(WONDERS[name].requirement) for name in WONDER_NAMES]
 
 
 def _kinds(cards: CardSet) -> i64:
@@ -106,12 +33,12 @@ def _kinds(cards: CardSet) -> i64:
 
 def need(state: State, wonder: WonderId) -> i64:
     """How much the wonder's requirement asks for."""
-    return _CONDITIONS[wonder].threshold[state.rules.players]
+    return state.rules.conditions[wonder].need
 
 
 def have(state: State, seat: Seat, wonder: WonderId) -> i64:
     """How much of that this seat has in its area, or has done in the turn so far; a deed counts 1."""
-    condition = _CONDITIONS[wonder]
+    condition = state.rules.conditions[wonder]
     player = state.players[seat]
     what = condition.what
     if what == COVERED:
@@ -210,7 +137,7 @@ def _with_deed(state: State, what: i64, argument: i64) -> WonderSet:
     while wonders:
         wonder = lowest(wonders)
         wonders &= wonders - 1
-        condition = _CONDITIONS[wonder]
+        condition = state.rules.conditions[wonder]
         if condition.what == what and condition.argument & argument:
             result |= bit(wonder)
     return WonderSet(result)
@@ -218,7 +145,7 @@ def _with_deed(state: State, what: i64, argument: i64) -> WonderSet:
 
 def step_towards(state: State, wonder: WonderId, card: CardId, covered: bool) -> i64:
     """By how much this card, laid covered or face up, can at most advance the requirement of a base wonder."""
-    condition = _CONDITIONS[wonder]
+    condition = state.rules.conditions[wonder]
     what = condition.what
     if what == COVERED:
         return 1 if covered and condition.argument & only(card) else 0

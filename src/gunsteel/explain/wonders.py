@@ -1,6 +1,5 @@
 """Why not this wonder: gone, not earned, too expensive, or without a token."""
 
-from gunsteel.catalog.index import WONDERS
 from gunsteel.catalog.vocabulary import (
     CardOfEach,
     CardsInArea,
@@ -106,7 +105,7 @@ def why_give(pending: PendingQuestion, text: str) -> list[Reason]:
 def unmet(pending: PendingQuestion, text: str) -> Reason:
     """A requirement that is not met: the deed that was not done (R88), or the numbers of a state (R85)."""
     state = pending.state
-    requirement = WONDERS[text].requirement
+    requirement = state.rules.requirement(text)
     if isinstance(requirement, Did):
         return DeedNotDone(rule="R88", wonder=text, deed=DEED_NAMES[requirement.deed])
     if isinstance(requirement, Laid):

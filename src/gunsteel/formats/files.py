@@ -2,11 +2,11 @@
 
 import os
 import tempfile
-import tomllib
 from pathlib import Path
 
-from gunsteel.core.values import Values, checked, differing
+from gunsteel.core.values import Values
 from gunsteel.errors import Refused
+from gunsteel.formats import card_values
 from gunsteel.formats.record import Record, loads
 
 
@@ -30,12 +30,7 @@ def read_record(path: str | Path) -> Record:
 
 
 def read_values(path: str | Path) -> Values:
-    """A TOML file with a table for each card: `[knight]`, `strength = 3`."""
-    try:
-        data = tomllib.loads(read(path))
-    except (ValueError, RecursionError) as fault:
-        raise fault if isinstance(fault, Refused) else Refused(f"{path}: not TOML: {fault}") from None
-    return differing(checked(data, str(path)))
+    return card_values.values_from_text(read(path), str(path))
 
 
 def write(path: str | Path, text: str) -> None:

@@ -12,7 +12,6 @@ from gunsteel.catalog.vocabulary import (
     Among,
     Attack,
     ByAttackCards,
-    ByPlayers,
     CardOfEach,
     CardsInArea,
     ChangeSides,
@@ -39,12 +38,12 @@ from gunsteel.catalog.vocabulary import (
     Strength,
     TakeBack,
     TakeWonder,
-    Threshold,
     TookBack,
     Tribute,
     Visible,
     Word,
 )
+from gunsteel.core.requirements import threshold
 from gunsteel.errors import Refused
 from gunsteel.explain.wonders import DEED_NAMES
 from gunsteel.ids import RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES, Resource, Type
@@ -236,13 +235,12 @@ COUNTED: dict[type[Requirement], str] = {
     Strength: "need-strength",
     CardsInArea: "need-cards",
     PointsInArea: "need-points",
+    TookBack: "need-took-back",
 }
 
 
-def requirement(phrases: Phrases, wonder: str, players: int) -> str:
+def requirement(phrases: Phrases, wanted: Requirement, players: int) -> str:
     """What a wonder asks for with so many players (R85, R86, R88)."""
-    phrases.wonder(wonder)
-    wanted = WONDERS[wonder].requirement
     if isinstance(wanted, Did):
         return phrases.say("need-deed", deed=DEED_NAMES[wanted.deed])
     if isinstance(wanted, Laid):
@@ -251,21 +249,11 @@ def requirement(phrases: Phrases, wonder: str, players: int) -> str:
         return phrases.say(
             "need-card-of-each", ages=phrases.all_of([phrases.age(RESOURCE_NAMES[age]) for age in wanted.ages])
         )
-    if isinstance(wanted, TookBack):
-        return phrases.say("need-took-back", count=threshold_for(wanted.points, players))
+    if not isinstance(wanted, Covered | CoveredKinds | Visible | Strength | CardsInArea | PointsInArea | TookBack):
+        raise NotImplementedError(wanted)
+    count = int(threshold(wanted.count, players))
     if isinstance(wanted, Visible):
-        count = threshold_for(wanted.count, players)
         return phrases.say("need-visible", count=count, types=_types(phrases, (wanted.type,), count))
     if isinstance(wanted, Covered) and wanted.resource is not None:
-        resource = RESOURCE_NAMES[wanted.resource]
-        return phrases.say("need-covered-resource", count=threshold_for(wanted.count, players), resource=resource)
-    if isinstance(wanted, Covered | CoveredKinds | Strength | CardsInArea | PointsInArea):
-        return phrases.say(COUNTED[type(wanted)], count=threshold_for(wanted.count, players))
-    raise NotImplementedError(wanted)
-
-
-def threshold_for(threshold: Threshold, players: int) -> int:
-    """The number a wonder requires with so many players (R86)."""
-    if isinstance(threshold, ByPlayers):
-        return {4: threshold.four, 3: threshold.three, 2: threshold.two}[players]
-    return threshold
+        return phrases.say("need-covered-resource", count=count, resource=RESOURCE_NAMES[wanted.resource])
+    return phrases.say(COUNTED[type(wanted)], count=count)

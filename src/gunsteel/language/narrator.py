@@ -2,14 +2,19 @@
 
 Every sentence comes from `locales/*.ftl`; names of cards and wonders from the card data."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
 
+from gunsteel.catalog.provenance import provenance
+from gunsteel.catalog.vocabulary import Requirement
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.aim import Aim
 from gunsteel.explain.reasons import Reason
+from gunsteel.explain.value_check import Doubt
 from gunsteel.formats.notation import Chooser
 from gunsteel.info.events import Ended, EndReason, Moved, Phase, SeenEvent, Zone
 from gunsteel.language import aims as narrate_aims
+from gunsteel.language import doubts as narrate_doubts
 from gunsteel.language import effects as narrate_effects
 from gunsteel.language import events as narrate_events
 from gunsteel.language import questions as narrate_questions
@@ -128,9 +133,35 @@ class Narrator:
         """What a card does, sentence by sentence."""
         return narrate_effects.effect(self._phrases, card)
 
-    def requirement(self, wonder: str, players: int) -> str:
+    def requirement(self, wanted: Requirement, players: int) -> str:
         """What a wonder asks for with so many players."""
-        return narrate_effects.requirement(self._phrases, wonder, players)
+        return narrate_effects.requirement(self._phrases, wanted, players)
+
+    def provenance(self, name: str, changed: Collection[str] = ()) -> list[str]:
+        """Which values of a card or wonder a rulebook states and which are ours, a sentence for each source."""
+        sources = {
+            source: [value for value in values if value not in changed]
+            for source, values in asdict(provenance(name)).items()
+        }
+        sources["changed"] = list(changed)
+        return [
+            self._phrases.say(f"provenance-{source}", values=self.listing([self.value(one) for one in values]))
+            for source, values in sources.items()
+            if values
+        ]
+
+    def wonder_sources(self, wonder: str) -> str:
+        """The same in one line, with the wonder's name."""
+        text = self.paragraph(self.provenance(wonder))
+        return self._phrases.say("provenance-of", wonder=self._phrases.quoted_wonder(wonder), text=text)
+
+    def doubt(self, told: Doubt) -> str:
+        """What the rulebooks say instead of a value."""
+        return narrate_doubts.doubt(self._phrases, told)
+
+    def value(self, field: str) -> str:
+        """What a value of a card or wonder is called: cost, indicator."""
+        return self._phrases.say("value-name", value=field)
 
     # --- What cannot be done ---------------------------------------------------------------------------
 

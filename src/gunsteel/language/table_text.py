@@ -1,9 +1,10 @@
 """A view as plain text: what a player sees, in lines of a given width."""
 
-from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
+from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS
 from gunsteel.core.cardset import bit
 from gunsteel.core.rules import Rules
-from gunsteel.core.tables import CARD_NUMBER, WONDER_NUMBER
+from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, WONDER_NUMBER
+from gunsteel.core.values import differing
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info.events import Back, SeenCard, Zone
 from gunsteel.info.view import Offer, SeatView, View
@@ -137,14 +138,15 @@ class TableText:
 
     def wonder(self, rules: Rules, wonder: str) -> list[str]:
         """A wonder with what it asks for in this game."""
-        values = self._wonder_values(wonder, int(rules.wonder_vp[WONDER_NUMBER[wonder]]))
-        text = self.narrator.requirement(wonder, int(rules.players))
+        values = self._wonder_values(rules, wonder)
+        text = self.narrator.requirement(rules.requirement(wonder), int(rules.players))
         return [self.narrator.wonder(wonder), *values, *self.lines(text, 4, "  ")]
 
-    def wonder_by_players(self, wonder: str) -> list[str]:
+    def wonder_by_players(self, rules: Rules, wonder: str) -> list[str]:
         """What a wonder asks for with four, three and two players."""
-        values = self._wonder_values(wonder, WONDERS[wonder].vp)
-        by_players = {players: self.narrator.requirement(wonder, players) for players in (4, 3, 2)}
+        values = self._wonder_values(rules, wonder)
+        wanted = rules.requirement(wonder)
+        by_players = {players: self.narrator.requirement(wanted, players) for players in (4, 3, 2)}
         if len(set(by_players.values())) == 1:
             return [*values, *self.lines(by_players[4], 4, "  ")]
         lines = [
@@ -154,12 +156,21 @@ class TableText:
         ]
         return [*values, *lines]
 
-    def _wonder_values(self, wonder: str, vp: int) -> list[str]:
-        printed = WONDERS[wonder]
-        age = self.narrator.age(AGE_NAMES[printed.age - 1])
-        indicator = self.narrator.card(slug(printed.indicator))
-        text = self.words.say("wonder-line", age=age, vp=vp, glory=printed.glory, indicator=indicator)
+    def _wonder_values(self, rules: Rules, wonder: str) -> list[str]:
+        number = WONDER_NUMBER[wonder]
+        text = self.words.say(
+            "wonder-line",
+            age=self.narrator.age(AGE_NAMES[WONDERS[wonder].age - 1]),
+            vp=int(rules.wonder_vp[number]),
+            glory=int(rules.glory_number[number]),
+            indicator=self.narrator.card(CARD_NAMES[rules.indicator[number]]),
+        )
         return self.lines(text, 4, "  ")
+
+    def provenance(self, rules: Rules, name: str) -> list[str]:
+        """Where the values of a card or wonder come from."""
+        changed = differing(rules.values).get(name, {})
+        return [line for text in self.narrator.provenance(name, changed) for line in self.lines(text, 4, "  ")]
 
     def _cards(self, cards: list[SeenCard]) -> list[str]:
         return [

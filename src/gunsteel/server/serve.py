@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -42,6 +43,7 @@ class ServerConfig(Struct, frozen=True):
     requests: float = 20.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
     prefix: str = ""  # the path under which everything is served
+    values_file: Path | None = None  # the card values that are being edited
 
 
 class Server(uvicorn.Server):
@@ -90,7 +92,15 @@ async def serving(config: ServerConfig, sock: socket.socket) -> AsyncIterator[Se
     await bot_pool.start()
     tables = Tables(store, bot_pool, Metrics())
     limits = Limits(config.connections, config.requests, config.tables)
-    web = Web(tables, Identities(await store.secret()), limits, StaticFiles(), config.origins, config.prefix)
+    web = Web(
+        tables,
+        Identities(await store.secret()),
+        limits,
+        StaticFiles(),
+        config.origins,
+        config.prefix,
+        config.values_file,
+    )
     uvicorn_config = uvicorn.Config(
         web.app(),
         http=plain_http_protocol(config.connections),

@@ -289,10 +289,9 @@ class TerminalGame:
         thing = self.find_thing(text)
         if thing is None:
             self.show(self.screen.say("unknown-card", text=text[:40]))
-        elif thing in CARDS:
-            self.show("\n".join(self.screen.card(self.rules, thing)))
         else:
-            self.show("\n".join(self.screen.wonder(self.rules, thing)))
+            about = self.screen.card if thing in CARDS else self.screen.wonder
+            self.show("\n".join([*about(self.rules, thing), *self.screen.provenance(self.rules, thing)]))
 
     def ask_opponents(self, text: str) -> None:
         """What the bots are after: all of them, or one by number or name."""

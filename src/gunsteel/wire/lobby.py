@@ -199,6 +199,46 @@ class ReplayRecord(Strict, frozen=True):
     words: Language | None = None
 
 
+class CheckValues(Strict, frozen=True):
+    """Card values to be checked: as they are, or the text of a TOML file; with warnings in a language."""
+
+    values: dict[str, dict[str, Any]] = {}
+    text: Annotated[str, Meta(max_length=100_000)] | None = None
+    words: Language = "en"
+
+
+class ValueNote(Struct, frozen=True):
+    """What is wrong, or doubtful, about a value of these cards or wonders."""
+
+    cards: list[str]
+    field: str
+    text: str
+
+
+class CheckedValues(Struct, frozen=True):
+    """The values that can be played with, only where they differ from ours, also as TOML.
+
+    `refusals` tell what cannot be and is left out; `warnings` what contradicts a rulebook."""
+
+    values: Values
+    toml: str
+    refusals: list[ValueNote]
+    warnings: list[ValueNote]
+
+
+class ValuesFile(Struct, frozen=True):
+    """The file that is being edited (`gunsteel cards --edit`), with its values; no name: there is none."""
+
+    name: str | None = None
+    values: Values = {}
+
+
+class SaveValues(Strict, frozen=True):
+    """Card values for the file that is being edited."""
+
+    values: dict[str, dict[str, Any]]
+
+
 class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str

@@ -1,7 +1,16 @@
 // Cards, backs and wonders in words, for screen readers.
 import { type Card, type Players, type Resource, RESOURCES } from "../generated/catalog";
 import { cardOf, kindOf, type Values, wonderOf } from "./lookup";
-import { ageName, amountText, cardName, label, resourceName, typeName, wonderName, wonderNeeds } from "./names.svelte";
+import {
+  ageName,
+  amountText,
+  cardName,
+  label,
+  requirementText,
+  resourceName,
+  typeName,
+  wonderName,
+} from "./names.svelte";
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(label("comma"));
 const labelled = (name: string, value: number | string): string => `${name}${label("colon")}${value}`;
@@ -35,6 +44,6 @@ export function describeWonder(id: string, players: Players, values: Values = {}
     wonderName(id),
     ageName(wonder.age),
     labelled(label("points"), wonder.vp),
-    labelled(label("requirement"), wonderNeeds(id, players)),
+    labelled(label("requirement"), requirementText(wonder.requirement, players)),
   ]);
 }

@@ -1,6 +1,16 @@
 // Cards and wonders by their ids, with the values they have in a game.
-import { type Card, CARDS, type Resource, RESOURCES, type Wonder, WONDERS } from "../generated/catalog";
+import {
+  type Card,
+  CARDS,
+  type Players,
+  type Resource,
+  RESOURCES,
+  type Signs,
+  type Wonder,
+  WONDERS,
+} from "../generated/catalog";
 import type { View } from "../generated/protocol";
+import { signsOf } from "./requirements";
 
 /** Values that differ from the printed ones. */
 export type Values = View["values"];
@@ -22,11 +32,13 @@ export function cardOf(id: string, values: Values = {}): Card {
   return changed === undefined ? printed : { ...printed, ...changed };
 }
 
-export function wonderOf(id: string, values: Values = {}): Wonder {
+/** `signs`: what it asks for, by the number of players. */
+export function wonderOf(id: string, values: Values = {}): Wonder & { signs: Record<Players, Signs> } {
   const printed = WONDERS[id];
   if (printed === undefined) throw new Error(`there is no wonder ${id}`);
-  const changed = values[id];
-  return changed === undefined ? printed : { ...printed, ...changed };
+  const wonder: Wonder = { ...printed, ...values[id] };
+  const signs = (players: Players) => signsOf(wonder.requirement, players);
+  return { ...wonder, signs: { 2: signs(2), 3: signs(3), 4: signs(4) } };
 }
 
 export function backOf(id: string): string {

@@ -1,8 +1,9 @@
 // Names and texts of cards and wonders in the chosen language; the others are not loaded.
-import type { Age, CardType, Players, Resource } from "../generated/catalog";
+import type { Age, CardType, Players, RequirementData, Resource } from "../generated/catalog";
 import type english from "../generated/catalog.en.json";
 import type { Language } from "../generated/protocol";
 import { kindOf } from "./lookup";
+import { countOf, shapeOf } from "./requirements";
 
 type Label = keyof typeof english.labels;
 
@@ -14,9 +15,9 @@ interface CardTexts {
   readonly ages: Readonly<Record<Age, string>>;
   readonly types: Readonly<Record<CardType, string>>;
   readonly cards: Readonly<Record<string, { readonly name: string; readonly effect: readonly string[] }>>;
-  readonly wonders: Readonly<
-    Record<string, { readonly name: string; readonly needs: Readonly<Record<Players, string>> }>
-  >;
+  readonly wonders: Readonly<Record<string, { readonly name: string; readonly sources: readonly string[] }>>;
+  /** What wonders ask for: with one, and with several, where # is the number. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
 const SOURCES: Record<Language, () => Promise<{ default: CardTexts }>> = {
@@ -47,4 +48,11 @@ export const cardName = (card: string): string => texts?.cards[kindOf(card)]?.na
 export const cardEffect = (card: string): readonly string[] => texts?.cards[kindOf(card)]?.effect ?? [];
 
 export const wonderName = (wonder: string): string => texts?.wonders[wonder]?.name ?? wonder;
-export const wonderNeeds = (wonder: string, players: Players): string => texts?.wonders[wonder]?.needs[players] ?? "";
+/** Which of its values a rulebook states, and which are ours. */
+export const wonderSources = (wonder: string): readonly string[] => texts?.wonders[wonder]?.sources ?? [];
+
+export function requirementText(requirement: RequirementData, players: Players): string {
+  const [one = "", several = one] = texts?.needs[shapeOf(requirement)] ?? [];
+  const count = countOf(requirement, players);
+  return count === 1 ? one : several.replace("#", String(count));
+}

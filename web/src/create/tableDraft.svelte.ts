@@ -2,6 +2,7 @@
 import { type Switch, SWITCHES } from "../generated/catalog";
 import type { Clock, CreateTable, GameChoice } from "../generated/protocol";
 import { prefs } from "../lib/prefs.svelte";
+import { rememberedValues } from "../values/ownValues";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,7 +40,9 @@ export class TableDraft {
   undo = $state(true);
   away = $state<number>(10 * MINUTE);
   substitute = $state(prefs.level);
-  cards = $state.raw<NonNullable<GameChoice["cards"]>>({});
+  /** The card values that this browser remembers, and whether they are played with. */
+  readonly ownValues = rememberedValues();
+  withOwnValues = $state(false);
   #switches = $state<Partial<Record<Switch, boolean>>>({});
 
   isOn(name: Switch): boolean {
@@ -80,7 +83,8 @@ export class TableDraft {
   }
 
   get request(): CreateTable {
-    const { set, players, switches, cards } = this;
+    const { set, players, switches } = this;
+    const cards = (this.withOwnValues ? this.ownValues : {}) as NonNullable<GameChoice["cards"]>;
     return {
       game: { set, players, switches, cards },
       settings: {

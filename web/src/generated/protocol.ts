@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json dfde67f1b572b5dd; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 39064db0c8d724f0; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -414,8 +414,9 @@ export interface GameChoice {
       [k: string]:
         | number
         | boolean
+        | string
         | {
-            [k: string]: number;
+            [k: string]: number | string | (number | string)[];
           };
     };
   };
@@ -645,8 +646,9 @@ export interface View {
       [k: string]:
         | number
         | boolean
+        | string
         | {
-            [k: string]: number;
+            [k: string]: number | string | (number | string)[];
           };
     };
   };
@@ -1486,6 +1488,17 @@ export interface Calls {
     body: ReplayRecord;
     answer: Replay;
   };
+  "POST /api/values/check": {
+    body: CheckValues;
+    answer: CheckedValues;
+  };
+  "GET /api/values/file": {
+    answer: ValuesFile;
+  };
+  "POST /api/values/file": {
+    body: SaveValues;
+    answer: ValuesFile;
+  };
 }
 export interface Health {
   status: "ok";
@@ -1580,6 +1593,74 @@ export interface ReplayRecord {
   start?: number;
   count?: number;
   words?: Language | null;
+}
+/**
+ * Card values to be checked: as they are, or the text of a TOML file; with warnings in a language.
+ */
+export interface CheckValues {
+  values?: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  text?: string | null;
+  words?: Language;
+}
+/**
+ * The values that can be played with, only where they differ from ours, also as TOML.
+ *
+ * `refusals` tell what cannot be and is left out; `warnings` what contradicts a rulebook.
+ */
+export interface CheckedValues {
+  values: {
+    [k: string]: {
+      [k: string]:
+        | number
+        | boolean
+        | string
+        | {
+            [k: string]: number | string | (number | string)[];
+          };
+    };
+  };
+  toml: string;
+  refusals: ValueNote[];
+  warnings: ValueNote[];
+}
+/**
+ * What is wrong, or doubtful, about a value of these cards or wonders.
+ */
+export interface ValueNote {
+  cards: string[];
+  field: string;
+  text: string;
+}
+/**
+ * The file that is being edited (`gunsteel cards --edit`), with its values; no name: there is none.
+ */
+export interface ValuesFile {
+  name: string | null;
+  values: {
+    [k: string]: {
+      [k: string]:
+        | number
+        | boolean
+        | string
+        | {
+            [k: string]: number | string | (number | string)[];
+          };
+    };
+  };
+}
+/**
+ * Card values for the file that is being edited.
+ */
+export interface SaveValues {
+  values: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
 }
 /**
  * What was wrong, in a sentence; nothing was changed.

@@ -1,5 +1,15 @@
 // HTTP calls to the server, typed by what the server declares.
-import type { Calls, CreateTable, Replay, ReplayPart, TableInfo } from "../generated/protocol";
+import type {
+  Calls,
+  CheckedValues,
+  CheckValues,
+  CreateTable,
+  Replay,
+  ReplayPart,
+  SaveValues,
+  TableInfo,
+  ValuesFile,
+} from "../generated/protocol";
 import { base } from "./base";
 
 type Path = keyof Calls;
@@ -56,6 +66,10 @@ export const api = {
     call("GET /api/tables/{table}/replay", { table, query, key }),
   replayRecord: (record: GameRecord, part: ReplayPart): Promise<Replay> =>
     call("POST /api/replay", { body: { record, ...part } }),
+  checkValues: (given: CheckValues): Promise<CheckedValues> => call("POST /api/values/check", { body: given }),
+  /** The file that is being edited; without a name there is none. */
+  valuesFile: (): Promise<ValuesFile> => call("GET /api/values/file"),
+  saveValues: (given: SaveValues): Promise<ValuesFile> => call("POST /api/values/file", { body: given }),
 };
 
 /** Where a table's record can be downloaded. */

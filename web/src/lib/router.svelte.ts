@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "record" }
   | { page: "rules" }
+  | { page: "cards" }
   | { page: "about" }
   | { page: "gallery" }
   | { page: "not-found" };
@@ -21,7 +22,8 @@ export function routeOf(path: string, below = base): Route {
   const rest = path.slice(below.length).replace(/\/$/, "");
   if (rest === "") return { page: "home" };
   if (rest === "replay") return { page: "record" };
-  if (rest === "new" || rest === "rules" || rest === "about" || rest === "gallery") return { page: rest };
+  if (rest === "new" || rest === "rules" || rest === "cards" || rest === "about" || rest === "gallery")
+    return { page: rest };
   const [, id, replay] = TABLE.exec(rest) ?? [];
   if (id === undefined) return { page: "not-found" };
   return { page: replay ? "replay" : "table", id };
@@ -37,6 +39,7 @@ export function pathOf(route: Route, below = base): string {
       return `${below}replay`;
     case "new":
     case "rules":
+    case "cards":
     case "about":
     case "gallery":
       return below + route.page;

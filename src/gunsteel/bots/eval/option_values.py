@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gunsteel.bots.eval.character import Character
 from gunsteel.bots.eval.effect import branch_value, effect_value, trade_value
 from gunsteel.bots.eval.purchase import Plan, card_value, ending_value, game_progress, is_long_game
-from gunsteel.core import decision, moves
+from gunsteel.core import decision, deeds, moves
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import bit, first, has, lowest, rest, size
 from gunsteel.core.effects import shared_card, wonder_price
@@ -25,7 +25,6 @@ from gunsteel.core.tables import (
     BACK_RESOURCE,
     BACKS,
     CIVIL_CARDS,
-    GLORY_NUMBER,
     RESOURCE_OF,
     TACTIC_CARDS,
 )
@@ -151,7 +150,7 @@ class OptionEvaluator:
     def activate(self, card: CardId) -> i64:
         value = effect_value(self.state, card, self.character)
         if self.state.rules.glory and has(CardSet(ATTACK_CARDS | TACTIC_CARDS), card):
-            deed = moves.ACTIVATED_ATTACK if has(ATTACK_CARDS, card) else moves.ACTIVATED_TACTIC
+            deed = deeds.ACTIVATED_ATTACK if has(ATTACK_CARDS, card) else deeds.ACTIVATED_TACTIC
             value += self.towards_glory(deed_wonders(self.state, deed))
         return value + 1
 
@@ -186,7 +185,7 @@ class OptionEvaluator:
     def glory_token_value(self, wonder: WonderId) -> i64:
         placed = tokens_on(self.state.players[self.seat], wonder)
         value = self.character.wonder * self.state.rules.wonder_vp[wonder]
-        left = GLORY_NUMBER[wonder] - placed
+        left = self.state.rules.glory_number[wonder] - placed
         if left > 1:
             return value * self.character.glory // (100 * (2 * left + 2))
         return value + self.last_wonder_value(wonder)
@@ -208,7 +207,7 @@ class OptionEvaluator:
         value = card_value(state, self.seat, card, self.progress, self.character) - self.character.price * price
         value -= self.character.surcharge_race * self.made_affordable(card)
         if state.rules.glory and buys_lower(state, self.seat, card):
-            value += self.towards_glory(deed_wonders(state, moves.BOUGHT_LOWER))
+            value += self.towards_glory(deed_wonders(state, deeds.BOUGHT_LOWER))
         return value
 
     def made_affordable(self, card: CardId) -> i64:

@@ -13,7 +13,7 @@ from gunsteel.core.cardset import first, lowest, rest, size
 from gunsteel.core.moves import points, tokens_on
 from gunsteel.core.scoring import score
 from gunsteel.core.state import State
-from gunsteel.core.tables import CARD_COUNT, CARD_NAMES, GLORY_NUMBER, OF_RESOURCE
+from gunsteel.core.tables import CARD_COUNT, CARD_NAMES, OF_RESOURCE
 from gunsteel.core.wonders import have, need
 from gunsteel.ids import RESOURCE_NAMES, CardSet, Seat, WonderId
 
@@ -71,7 +71,7 @@ def _wonders_in_reach(state: State, seat: Seat) -> float:
     while wonders:
         wonder = WonderId(lowest(wonders))
         wonders &= wonders - 1
-        if GLORY_NUMBER[wonder] == 0:
+        if state.rules.glory_number[wonder] == 0:
             part = float(have(state, seat, wonder)) / float(need(state, wonder))
             if part > 1.0:
                 part = 1.0
@@ -89,7 +89,7 @@ def _glory(state: State, seat: Seat) -> float:
             wonders &= wonders - 1
             placed = tokens_on(state.players[seat], wonder)
             if placed:
-                part = float(placed) / float(GLORY_NUMBER[wonder])
+                part = float(placed) / float(state.rules.glory_number[wonder])
                 total += part * part * float(state.rules.wonder_vp[wonder])
     return total
 

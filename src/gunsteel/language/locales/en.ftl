@@ -797,3 +797,49 @@ reason-no-such-back = { $place ->
    *[covered] No covered card in front of { $whom } shows this back: { $back }.
 }
 reason-other-back = { $card } does not show this back: { $back }.
+
+## Where card values come from, and what the rulebooks say against them
+
+value-name = { $value ->
+    [name] name
+    [age] age
+    [type] type
+    [effect] effect
+    [cost] cost
+    [strength] strength
+    [vp] points
+    [response] response icon
+    [not_in_two_player] two-player icon
+    [requirement] requirement
+    [indicator] indicator
+   *[glory] glory number
+}
+provenance-of = { $wonder }. { $text }
+provenance-stated = From the rulebooks: { $values }.
+provenance-reviewed = From a published review: { $values }.
+provenance-ours = Our own guess: { $values }.
+provenance-changed = Changed for this game: { $values }.
+doubt-no-cost = The rulebooks say that { $card } costs nothing.
+doubt-cost = The rulebooks say that { $card } costs { $cost }.
+doubt-vp = The rulebooks say that { $card } is worth { $count ->
+    [0] no points
+    [one] 1 point
+   *[other] { $count } points
+}.
+doubt-response = The rulebooks say that { $card } has the response icon.
+doubt-not-in-two-player = The rulebooks say that { $card } is not in the game for two.
+doubt-indicator = The rulebooks say that the indicator of { $wonder } is { $card }.
+doubt-requirement = The rulebooks have another requirement for { $wonder }: { $requirement }
+doubt-glory = The rulebooks say that { $card } takes { $count } glory tokens.
+doubt-sum = In an example of the rulebooks, the strengths of { $cards } add up to { $total }, not { $have }.
+doubt-six-points = In an example of the rulebooks, { $cards } and another Oil card of Renaissance are worth 6 points together; here the named ones are worth { $have }, and no other Oil card makes it 6.
+doubt-worth-more = By an example of the rulebooks, { $more } is worth more points than { $less }.
+doubt-worth-as-much = By an example of the rulebooks, { $more } is worth at least as many points as { $less }.
+doubt-with-points = The rulebooks show points on { $card }.
+doubt-no-response = By the rulebooks, some attack cards have no response icon.
+doubt-leaving = By the rulebooks, equally many cards of each age (one or two) are not in the game for two, or there is no pyramid. { $set ->
+    [base] In the base game
+   *[renaissance] In Renaissance
+} it is { $ages }.
+doubt-age = { $age } { $count }
+doubt-two-player-strength = With two players, nobody could reach the { $total } strength of { $wonder }: all cards together have { $have }.

@@ -832,3 +832,49 @@ reason-no-such-back = { $place ->
    *[covered] Chez { $whom }, aucune carte couverte n'a ce dos : { $back }.
 }
 reason-other-back = { $card } n'a pas ce dos : { $back }.
+
+## D'où viennent les valeurs des cartes, et ce que les livrets de règles y opposent
+
+value-name = { $value ->
+    [name] nom
+    [age] âge
+    [type] type
+    [effect] effet
+    [cost] coût
+    [strength] force
+    [vp] points
+    [response] icône de réponse
+    [not_in_two_player] icône « deux joueurs »
+    [requirement] condition
+    [indicator] carte repère
+   *[glory] nombre de jetons gloire
+}
+provenance-of = { $wonder }. { $text }
+provenance-stated = D'après les livrets de règles : { $values }.
+provenance-reviewed = D'après une critique publiée : { $values }.
+provenance-ours = Supposé par nous : { $values }.
+provenance-changed = Changé pour cette partie : { $values }.
+doubt-no-cost = D'après les livrets de règles, { $card } ne coûte rien.
+doubt-cost = D'après les livrets de règles, { $card } coûte { $cost }.
+doubt-vp = D'après les livrets de règles, { $card } vaut { $count ->
+    [0] 0 point
+    [one] { $count } point
+   *[other] { $count } points
+}.
+doubt-response = D'après les livrets de règles, { $card } porte l'icône de réponse.
+doubt-not-in-two-player = D'après les livrets de règles, { $card } est absente du jeu à deux.
+doubt-indicator = D'après les livrets de règles, la carte repère de { $wonder } est { $card }.
+doubt-requirement = Les livrets de règles donnent une autre condition pour { $wonder } : { $requirement }
+doubt-glory = D'après les livrets de règles, { $card } demande { $count } jetons gloire.
+doubt-sum = Dans un exemple des livrets de règles, les forces de { $cards } font { $total } au total, et non { $have }.
+doubt-six-points = Dans un exemple des livrets de règles, { $cards } et une autre carte Pétrole de Renaissance valent 6 points ensemble ; ici, les cartes nommées en valent { $have }, et aucune autre carte Pétrole ne mène à 6.
+doubt-worth-more = D'après un exemple des livrets de règles, { $more } vaut plus de points que { $less }.
+doubt-worth-as-much = D'après un exemple des livrets de règles, { $more } vaut au moins autant de points que { $less }.
+doubt-with-points = Les livrets de règles montrent des points sur { $card }.
+doubt-no-response = D'après les livrets de règles, certaines cartes Attaque n'ont pas d'icône de réponse.
+doubt-leaving = D'après les livrets de règles, chaque âge a le même nombre de cartes absentes du jeu à deux (une ou deux), sans quoi il n'y a pas de pyramide. { $set ->
+    [base] Dans le jeu de base
+   *[renaissance] Dans Renaissance
+}, c'est { $ages }.
+doubt-age = { $age } { $count }
+doubt-two-player-strength = À deux, personne ne pourrait atteindre la force { $total } de { $wonder } : toutes les cartes ensemble ont { $have }.

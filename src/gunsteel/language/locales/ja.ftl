@@ -692,3 +692,45 @@ reason-no-such-back = { $place ->
    *[covered] { $whom }の場の裏向きのカードに、この裏面のものはありません：{ $back }。
 }
 reason-other-back = { $card }の裏面は{ $back }ではありません。
+
+## カードの値の出どころと、ルールブックとの食い違い
+
+value-name = { $value ->
+    [name] 名前
+    [age] 時代
+    [type] 種類
+    [effect] 効果
+    [cost] 購入コスト
+    [strength] 軍事力
+    [vp] 勝利点
+    [response] 反撃アイコン
+    [not_in_two_player] 2人ゲームのアイコン
+    [requirement] 獲得条件
+    [indicator] 初期配置アイコン
+   *[glory] 必要な栄光トークンの数
+}
+provenance-of = { $wonder }。{ $text }
+provenance-stated = ルールブックによる：{ $values }。
+provenance-reviewed = 公開されたレビューによる：{ $values }。
+provenance-ours = 当方の推定：{ $values }。
+provenance-changed = このゲームで変更：{ $values }。
+doubt-no-cost = ルールブックでは、{ $card }に購入コストはありません。
+doubt-cost = ルールブックでは、{ $card }の購入コストは{ $cost }です。
+doubt-vp = ルールブックでは、{ $card }は{ $count }点です。
+doubt-response = ルールブックでは、{ $card }に反撃アイコンがあります。
+doubt-not-in-two-player = ルールブックでは、{ $card }は2人ゲームでは使いません。
+doubt-indicator = ルールブックでは、{ $wonder }の初期配置アイコンは{ $card }です。
+doubt-requirement = ルールブックでは、{ $wonder }の獲得条件は別のものです：{ $requirement }
+doubt-glory = ルールブックでは、{ $card }に必要な栄光トークンは{ $count }個です。
+doubt-sum = ルールブックの例では、{ $cards }の軍事力の合計は{ $total }です（いまは{ $have }）。
+doubt-six-points = ルールブックの例では、{ $cards }と、ルネサンスのほかの石油カード1枚で合計6点です。いまは名前を挙げたカードが合計{ $have }点で、どの石油カードを足しても6点になりません。
+doubt-worth-more = ルールブックの例によれば、{ $more }は{ $less }より点数が高いはずです。
+doubt-worth-as-much = ルールブックの例によれば、{ $more }の点数は{ $less }以上のはずです。
+doubt-with-points = ルールブックの図では、{ $card }に勝利点があります。
+doubt-no-response = ルールブックによれば、反撃アイコンのないユニットカードがあるはずです。
+doubt-leaving = ルールブックによれば、2人ゲームで使わないカードはどの時代も同じ枚数（1枚か2枚）です。そうでないとピラミッドになりません。{ $set ->
+    [base] 基本セット
+   *[renaissance] ルネサンス
+}ではいま、{ $ages }です。
+doubt-age = { $age }{ $count }枚
+doubt-two-player-strength = 2人ゲームでは、{ $wonder }の軍事力{ $total }に誰も届きません。全カードの合計が{ $have }です。

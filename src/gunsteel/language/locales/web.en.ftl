@@ -310,14 +310,13 @@ switch-space-counts-two = A Space may count as two when resources are depleted (
 switch-culture-limited = There are only 35 culture tokens (Renaissance cards).
 switch-pisa-own = The Leaning Tower of Pisa looks at one’s own purchases only (Renaissance wonder).
 switch-open-hands = Open hands: everybody sees all cards. Good for learning together.
+switch-rulebook-wonders = Only wonders whose requirement a rulebook states. The others ask for what we made up.
 switch-turned = other than usual
-values = Other card values (a TOML or JSON file)
-values-note = Only what differs, like knight.strength = 3.
-values-read = { $count ->
-    [one] Values of 1 card are read from the file.
-   *[other] Values of { $count } cards are read from the file.
+own-values = { $count ->
+    [0] Play with card values of your own (you have none yet).
+    [one] Play with your own card values (1 changed).
+   *[other] Play with your own card values ({ $count } changed).
 }
-values-wrong = That file holds no card values; nothing was changed.
 open-refused = The table could not be opened that way; nothing was changed. The server says: { $text }
 seat-kept = kept for you
 is-unready = not ready yet
@@ -369,7 +368,8 @@ about-pictures-title = Words and pictures
 about-pictures = Rules and cards are told in our own words, and the cards are drawn by the program itself. Their symbols are by { $names } and others, from game-icons.net, under CC BY 3.0; some are our own.
 about-values-title = What is reconstructed
 about-values-known = Where the rulebooks do not print a card’s cost, strength or points, we have reconstructed them: { $values } values on { $cards } cards and wonders. The large view of a card says which, and so does “gunsteel cards --provenance”.
-about-values-own = You own the cards and they say otherwise? Play with your values: give them as a file when you set up a table, or with --cards on the command line. Records carry them along.
+about-values-own = You own the cards and they say otherwise? Enter your values and play with them; records carry them along. On the command line, --cards takes a file of them.
+about-wonders = Wonder by wonder:
 about-program-title = The program
 about-program = Free software under the MIT licence; its source comes with it. It asks nothing of any other host, and there are no accounts: this browser keeps what you like, and the server only the tables.
 about-version = Version { $version }
@@ -555,3 +555,70 @@ hint-replenish = To replenish is to cover a face-up card again: you can pay with
 hint-end = The end is near. Points of all your cards and wonders count, in your hand and on the table, whichever side is up.
 hint-look = Rest on any card to see it large, or press it long. If it cannot be chosen, it tells you why.
 hint-undo = You did not mean it? “Take back” undoes your last answer, as long as nobody has learned anything from it.
+
+## Card values
+
+card-values = Card values
+values-intro = The rulebooks do not tell every cost, strength and icon; what has a * is our own guess. You own the cards? Open a card and enter what it says. Everything is checked against the rulebooks, and this browser remembers it.
+values-changed = { $count ->
+    [0] Nothing changed
+    [one] 1 value changed
+   *[other] { $count } values changed
+}
+values-warned = { $count ->
+    [0] no warnings
+    [one] 1 warning
+   *[other] { $count } warnings
+}
+values-refused = { $count ->
+    [one] 1 impossible value
+   *[other] { $count } impossible values
+}
+values-impossible = Impossible
+values-against = Against the rulebooks
+values-differences = What you changed ({ $count })
+values-undo = Undo
+values-redo = Redo
+values-reset = Reset this card
+values-reset-all = Reset all
+values-import = Import …
+values-imported = { $count ->
+    [one] 1 value was read from the file.
+   *[other] { $count } values were read from the file.
+}
+values-import-failed = Nothing was imported. { $text }
+values-export = Export
+values-link = Link to these values
+values-save = Save { $file }
+values-saved = Saved in { $file }.
+values-play = Play with these
+values-shared = These values came with the link. Yours are still there.
+values-keep = Use these from now on
+values-mine = Back to mine
+values-show = Show
+values-show-all = All
+values-show-base = Base game
+values-show-renaissance = Renaissance
+values-show-changed = Changed
+values-yes = yes
+values-no = no
+values-nothing = nothing
+values-refused-number = { $name }, { $field }: a whole number from { $low } to { $high } is needed.
+values-refused-indicator = { $name }: the other wonder of this age has the same indicator.
+values-refused-requirement = { $name }: the requirement needs an age, or whole numbers from 1 to 99 (of different resources, 7 at most).
+need-kind = asks for
+need-covered = covered cards
+need-covered-kinds = different covered resources
+need-visible = face-up cards of a type
+need-card-of-each = a card of each age
+need-strength = military strength
+need-cards = cards in the area
+need-points = points in the area
+need-did = something done this turn
+need-laid = a resource laid this turn
+need-took-back = points taken back this turn
+need-type = type
+need-resource = resource
+need-any = any resource
+need-count = number
+need-by-players = by the number of players

@@ -310,14 +310,13 @@ switch-space-counts-two = Un Espace peut compter double quand on épuise des res
 switch-culture-limited = Il n’y a que 35 jetons culture (cartes de Renaissance).
 switch-pisa-own = La Tour de Pise ne regarde que vos propres achats (merveille de Renaissance).
 switch-open-hands = Mains ouvertes : tout le monde voit toutes les cartes. Bien pour apprendre ensemble.
+switch-rulebook-wonders = Seulement les merveilles dont un livret de règles donne la condition. Celles des autres sont de notre invention.
 switch-turned = inhabituel
-values = D’autres valeurs de cartes (un fichier TOML ou JSON)
-values-note = Seulement ce qui change, comme knight.strength = 3.
-values-read = { $count ->
-    [one] Les valeurs d’une carte sont lues dans le fichier.
-   *[other] Les valeurs de { $count } cartes sont lues dans le fichier.
+own-values = { $count ->
+    [0] Jouer avec vos propres valeurs de cartes (vous n’en avez pas encore).
+    [one] Jouer avec vos propres valeurs de cartes ({ $count } changée).
+   *[other] Jouer avec vos propres valeurs de cartes ({ $count } changées).
 }
-values-wrong = Ce fichier ne contient pas de valeurs de cartes ; rien n’a changé.
 open-refused = La table ne peut pas être ouverte ainsi ; rien n’a changé. Le serveur dit : { $text }
 seat-kept = gardée pour vous
 is-unready = pas encore prêt
@@ -369,7 +368,8 @@ about-pictures-title = Mots et images
 about-pictures = Les règles et les cartes sont dites avec nos propres mots, et les cartes dessinées par le programme lui-même. Leurs symboles sont de { $names } et d’autres, de game-icons.net, sous CC BY 3.0 ; quelques-uns sont de nous.
 about-values-title = Ce qui est reconstitué
 about-values-known = Là où les livrets ne donnent pas le coût, la force ou les points d’une carte, nous les avons reconstitués : { $values } valeurs sur { $cards } cartes et merveilles. La vue agrandie d’une carte dit lesquelles, « gunsteel cards --provenance » aussi.
-about-values-own = Vous avez les cartes et elles disent autre chose ? Jouez avec vos valeurs : donnez-les dans un fichier en préparant une table, ou avec --cards en ligne de commande. Les parties enregistrées les gardent.
+about-values-own = Vous avez les cartes et elles disent autre chose ? Entrez vos valeurs et jouez avec ; les parties enregistrées les gardent. En ligne de commande, --cards prend un fichier de valeurs.
+about-wonders = Merveille par merveille :
 about-program-title = Le programme
 about-program = Un logiciel libre sous licence MIT ; sa source l’accompagne. Il ne demande rien à aucun autre serveur, et il n’y a pas de comptes : ce navigateur garde vos préférences, et le serveur seulement les tables.
 about-version = Version { $version }
@@ -555,3 +555,70 @@ hint-replenish = Recharger, c’est couvrir de nouveau une carte visible : elle 
 hint-end = La fin est proche. Les points de toutes vos cartes et merveilles comptent, en main et sur la table, quel que soit le côté visible.
 hint-look = Restez sur une carte, ou appuyez longuement, pour la voir en grand. Si on ne peut pas la choisir, elle dit pourquoi.
 hint-undo = Ce n’était pas voulu ? « Reprendre » annule votre dernière réponse, tant que personne n’en a rien appris.
+
+## Valeurs des cartes
+
+card-values = Valeurs des cartes
+values-intro = Les livrets de règles ne donnent pas tous les coûts, forces et icônes ; ce qui porte un * est supposé par nous. Vous avez les cartes ? Ouvrez-en une et entrez ce qu’elle indique. Tout est comparé aux livrets, et ce navigateur s’en souvient.
+values-changed = { $count ->
+    [0] Rien de changé
+    [one] { $count } valeur changée
+   *[other] { $count } valeurs changées
+}
+values-warned = { $count ->
+    [0] aucun avertissement
+    [one] { $count } avertissement
+   *[other] { $count } avertissements
+}
+values-refused = { $count ->
+    [one] { $count } valeur impossible
+   *[other] { $count } valeurs impossibles
+}
+values-impossible = Impossible
+values-against = Contraire aux livrets de règles
+values-differences = Ce que vous avez changé ({ $count })
+values-undo = Annuler
+values-redo = Rétablir
+values-reset = Réinitialiser cette carte
+values-reset-all = Tout réinitialiser
+values-import = Importer…
+values-imported = { $count ->
+    [one] { $count } valeur lue dans le fichier.
+   *[other] { $count } valeurs lues dans le fichier.
+}
+values-import-failed = Rien n’a été importé. { $text }
+values-export = Exporter
+values-link = Lien vers ces valeurs
+values-save = Enregistrer { $file }
+values-saved = Enregistré dans { $file }.
+values-play = Jouer avec ces valeurs
+values-shared = Ces valeurs viennent du lien. Les vôtres sont conservées.
+values-keep = Utiliser désormais celles-ci
+values-mine = Revenir aux miennes
+values-show = Afficher
+values-show-all = Tout
+values-show-base = Jeu de base
+values-show-renaissance = Renaissance
+values-show-changed = Ce qui est changé
+values-yes = oui
+values-no = non
+values-nothing = rien
+values-refused-number = { $name }, { $field } : il faut un nombre entier de { $low } à { $high }.
+values-refused-indicator = { $name } : l’autre merveille de cet âge a la même carte indicatrice.
+values-refused-requirement = { $name } : la condition demande un âge, ou des nombres entiers de 1 à 99 (de ressources différentes, 7 au plus).
+need-kind = demande
+need-covered = des cartes couvertes
+need-covered-kinds = des ressources couvertes différentes
+need-visible = des cartes visibles d’un type
+need-card-of-each = une carte de chaque âge
+need-strength = de la force militaire
+need-cards = des cartes dans la zone
+need-points = des points dans la zone
+need-did = une action pendant le tour
+need-laid = une ressource posée pendant le tour
+need-took-back = des points repris pendant le tour
+need-type = type
+need-resource = ressource
+need-any = toute ressource
+need-count = nombre
+need-by-players = selon le nombre de joueurs

@@ -305,11 +305,12 @@ switch-space-counts-two = 資源を消費するとき、宇宙を2個分と数�
 switch-culture-limited = 文化トークンは35個しかない（ルネサンスのカード）。
 switch-pisa-own = ピサの斜塔は自分の購入だけを見る（ルネサンスの世界遺産）。
 switch-open-hands = 手札を公開する：全員がすべてのカードを見られる。一緒に学ぶときに。
+switch-rulebook-wonders = 獲得条件がルールブックに書かれている世界遺産だけを使います。ほかの条件は当方で考えたものです。
 switch-turned = 標準と異なる
-values = 別のカードの値（TOMLまたはJSONのファイル）
-values-note = 異なる値だけを書きます。例：knight.strength = 3
-values-read = { $count }枚のカードの値をファイルから読みました。
-values-wrong = このファイルにはカードの値がありません。何も変わっていません。
+own-values = { $count ->
+    [0] 自分のカードの値で遊ぶ（まだありません）。
+   *[other] 自分のカードの値で遊ぶ（変更{ $count }件）。
+}
 open-refused = この設定ではテーブルを開けません。何も変わっていません。サーバーの説明：{ $text }
 seat-kept = あなたの席です
 is-unready = 準備中
@@ -358,7 +359,8 @@ about-pictures-title = 文章と絵
 about-pictures = ルールとカードの文章は独自のもので、カードの絵はプログラムが描いています。シンボルは { $names } ほかの作品（game-icons.net、CC BY 3.0）で、一部は独自のものです。
 about-values-title = 復元した値
 about-values-known = 説明書にないコスト・戦力・得点は復元したものです（カードと世界遺産{ $cards }枚のうち{ $values }個の値）。どれがそうかは、カードの拡大表示と「gunsteel cards --provenance」で分かります。
-about-values-own = お手元のカードと違うときは、自分の値で遊べます。テーブルを用意するときにファイルで渡すか、コマンドラインで --cards を使ってください。棋譜にも残ります。
+about-values-own = お手元のカードと違うときは、自分の値を入力して遊べます。値は棋譜にも残ります。コマンドラインでは --cards にファイルを渡してください。
+about-wonders = 世界遺産ごとの内訳：
 about-program-title = プログラム
 about-program = MITライセンスの自由ソフトウェアで、ソースも付いています。ほかのサーバーには接続せず、登録もありません。好みはこのブラウザーが、テーブルだけをサーバーが覚えます。
 about-version = バージョン { $version }
@@ -528,3 +530,62 @@ hint-replenish = 「回復」とは、表向きのカードをまた裏向きに
 hint-end = 終わりが近づいています。手札も場のカードも、表でも裏でも、世界遺産とあわせて、すべての点数が数えられます。
 hint-look = カードの上で少し待つか長押しすると、大きく見られます。選べないカードなら、その理由もわかります。
 hint-undo = 間違えましたか。「待った」で、直前の答えを取り消せます。ほかの人がそこから何かを知るまでのあいだです。
+
+## カードの値
+
+card-values = カードの値
+values-intro = コスト、軍事力、アイコンのすべてがルールブックに書かれているわけではありません。*が付いた値は当方の推定です。カードをお持ちなら、カードを開いて、書かれている値を入力してください。値はルールブックと照らし合わされ、このブラウザに保存されます。
+values-changed = { $count ->
+    [0] 変更なし
+   *[other] 変更{ $count }件
+}
+values-warned = { $count ->
+    [0] 警告なし
+   *[other] 警告{ $count }件
+}
+values-refused = ありえない値{ $count }件
+values-impossible = ありえない値
+values-against = ルールブックとの食い違い
+values-differences = 変更した値（{ $count }件）
+values-undo = 元に戻す
+values-redo = やり直す
+values-reset = このカードを初期値に戻す
+values-reset-all = すべて初期値に戻す
+values-import = 読み込む…
+values-imported = ファイルから値を{ $count }件読み込みました。
+values-import-failed = 何も読み込みませんでした。{ $text }
+values-export = 書き出す
+values-link = この値へのリンク
+values-save = { $file }に保存
+values-saved = { $file }に保存しました。
+values-play = この値で遊ぶ
+values-shared = これはリンクに含まれていた値です。あなたの値は残っています。
+values-keep = これからこの値を使う
+values-mine = 自分の値に戻る
+values-show = 表示
+values-show-all = すべて
+values-show-base = 基本
+values-show-renaissance = ルネサンス
+values-show-changed = 変更したもの
+values-yes = あり
+values-no = なし
+values-nothing = なし
+values-refused-number = { $name }の{ $field }：{ $low }から{ $high }までの整数が必要です。
+values-refused-indicator = { $name }：同じ時代のもう一つの世界遺産と指定カードが同じです。
+values-refused-requirement = { $name }：条件には、時代か、1から99までの整数が必要です（資源の種類は7まで）。
+need-kind = 条件の種類
+need-covered = 裏向きのカード
+need-covered-kinds = 裏向きの資源の種類
+need-visible = ある種類の表向きのカード
+need-card-of-each = 各時代のカード
+need-strength = 軍事力
+need-cards = 場のカード
+need-points = 場の勝利点
+need-did = 手番での行動
+need-laid = 手番に置いた資源
+need-took-back = 手番に手札に戻した勝利点
+need-type = 種類
+need-resource = 資源
+need-any = どの資源でも
+need-count = 数
+need-by-players = 人数によって変える

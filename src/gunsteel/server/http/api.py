@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from gunsteel import __version__
 from gunsteel.bots.levels import LEVELS
 from gunsteel.formats import record as records
 from gunsteel.formats.record import Json
+from gunsteel.server.http import card_values
 from gunsteel.server.refusals import Rejection
 from gunsteel.server.store.store import Listed
 from gunsteel.server.table.participant import opens, seat_of
@@ -20,6 +22,8 @@ from gunsteel.server.table.rows import info_in
 from gunsteel.server.table.tables import Tables
 from gunsteel.server.table.words import narrator
 from gunsteel.wire.lobby import (
+    CheckedValues,
+    CheckValues,
     Created,
     CreateTable,
     Health,
@@ -28,10 +32,12 @@ from gunsteel.wire.lobby import (
     Levels,
     Replay,
     ReplayRecord,
+    SaveValues,
     SeatNumber,
     Strict,
     TableInfo,
     TableList,
+    ValuesFile,
 )
 from gunsteel.wire.protocol import VERSION
 
@@ -49,6 +55,7 @@ class Call(Struct):
     key: str | None
     query: Any
     body: Any
+    values_file: Path | None = None
 
 
 class Endpoint(Struct, frozen=True):
@@ -180,6 +187,24 @@ async def replay_record(call: Call) -> Replay:
     return await replayed(game, names, wanted.seat, wanted.start, wanted.count, wanted.words)
 
 
+async def check_values(call: Call) -> CheckedValues:
+    wanted: CheckValues = call.body
+    if wanted.text is not None:
+        return card_values.report_text(wanted.text, narrator(wanted.words))
+    return card_values.report(wanted.values, narrator(wanted.words))
+
+
+async def values_file(call: Call) -> ValuesFile:
+    return card_values.opened(call.values_file)
+
+
+async def save_values(call: Call) -> ValuesFile:
+    wanted: SaveValues = call.body
+    if call.values_file is None:
+        raise Rejection("not-offered", "No file is being edited here.")
+    return card_values.save(call.values_file, wanted.values)
+
+
 REPLAY_COST = 10.0
 
 ENDPOINTS = (
@@ -207,4 +232,9 @@ ENDPOINTS = (
         "POST", "/api/replay", "A part of a record, as one audience would see it.", replay_record, Replay,
         body=ReplayRecord, failures=(404,), cost=REPLAY_COST,
     ),
+    Endpoint("POST", "/api/values/check", "Check card values of one's own.", check_values, CheckedValues,
+             body=CheckValues),
+    Endpoint("GET", "/api/values/file", "The file of card values that is being edited.", values_file, ValuesFile),
+    Endpoint("POST", "/api/values/file", "Save the file of card values that is being edited.", save_values, ValuesFile,
+             body=SaveValues),
 )  # fmt: skip

@@ -5,6 +5,7 @@ import logging
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -73,6 +74,7 @@ class Web:
         pages: StaticFiles,
         origins: tuple[str, ...] = (),
         prefix: str = "",
+        values_file: Path | None = None,
     ) -> None:
         self.tables = tables
         self.identities = identities
@@ -80,6 +82,7 @@ class Web:
         self.pages = pages
         self.origins = origins
         self.prefix = prefix
+        self.values_file = values_file
 
     def app(self) -> ASGIApp:
         routes = [
@@ -142,6 +145,7 @@ class Web:
                 key.strip() if scheme.lower() == "bearer" else None,
                 query,
                 body,
+                self.values_file,
             )
         )
         response = _json(answer, call.status)

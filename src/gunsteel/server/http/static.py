@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 # The addresses that a browser may open; the client knows what to show there.
-ADDRESSES = ("/", "/new", "/t/{table}", "/t/{table}/replay", "/replay", "/rules", "/about", "/gallery")
+ADDRESSES = ("/", "/new", "/t/{table}", "/t/{table}/replay", "/replay", "/rules", "/cards", "/about", "/gallery")
 TYPES = {
     "html": "text/html",
     "css": "text/css",
