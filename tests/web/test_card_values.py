@@ -104,8 +104,8 @@ def test_a_requirement_of_any_kind(tab: OpenTab) -> None:
     one.see(".form", "Have at least 2 face-up tactic cards in your area.")
     open_card(one, "machu-picchu")
     one.page.get_by_label("asks for").select_option("laid")
-    one.page.get_by_label("Oil", exact=True).check()
-    one.page.get_by_label("Horse", exact=True).uncheck()
+    one.page.get_by_role("checkbox", name="Oil").check()
+    one.page.get_by_role("checkbox", name="Horse").uncheck()
     fill(one, "Glory tokens needed", "2")
     one.see(STATUS, "3 values changed")
     with one.page.expect_download() as download:

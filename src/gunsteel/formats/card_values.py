@@ -3,15 +3,17 @@
 import json
 import tomllib
 from collections.abc import Mapping
+from typing import Any
 
 from gunsteel.core.values import Values, checked, differing
 from gunsteel.errors import Refused
 
 
-def parsed(text: str, where: str) -> object:
+def parsed(text: str, where: str) -> dict[str, Any]:
     """What is written there, not yet checked."""
     try:
-        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        table: dict[str, Any] = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        return table
     except (ValueError, RecursionError) as fault:
         raise Refused(f"{where}: not TOML: {fault}") from None
 

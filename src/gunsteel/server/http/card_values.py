@@ -41,10 +41,7 @@ def report(given: dict[str, Any], narrator: Narrator) -> CheckedValues:
 
 def report_text(text: str, narrator: Narrator) -> CheckedValues:
     """The same for the text of a file."""
-    given = card_values.parsed(text, "file")
-    if not isinstance(given, dict):
-        raise Refused("file: expected a table of cards")
-    return report(given, narrator)
+    return report(card_values.parsed(text, "file"), narrator)
 
 
 def opened(file: Path | None) -> ValuesFile:
