@@ -9,14 +9,14 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import here, sqlite
+from tests.server.servers import local_server, sqlite
 
 Use = Callable[[httpx.AsyncClient], Awaitable[None]]
 
 
 def served(folder: Path, use: Use, **plan: Any) -> None:
     async def run() -> None:
-        async with here(sqlite(folder), **plan) as server, httpx.AsyncClient(base_url=server.address) as http:
+        async with local_server(sqlite(folder), **plan) as server, httpx.AsyncClient(base_url=server.address) as http:
             await use(http)
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ import pytest
 from gunsteel.catalog.index import CARDS, WONDERS, WONDERS_OF
 from gunsteel.formats import card_values
 from gunsteel.formats.record import loads
-from tests.server.running import Elsewhere
+from tests.server.servers import ServerProcess
 from tests.web.browser import PHONE, OpenTab, Tab
 from tests.web.player import Player
 
@@ -181,7 +181,7 @@ def test_a_file_of_this_computer_is_edited(tab: OpenTab, tmp_path: Path) -> None
     """`gunsteel cards --edit FILE`."""
     file = tmp_path / "mine.toml"
     file.write_text("[knight]\nstrength = 3\n", encoding="utf-8")
-    with Elsewhere(str(tmp_path), 0, "--values-file", str(file)) as server:
+    with ServerProcess(str(tmp_path), 0, "--values-file", str(file)) as server:
         one = tab(server.address).goto("/cards")
         one.see(STATUS, "1 value changed")
         open_card(one, "tank")

@@ -31,9 +31,9 @@ def report(given: dict[str, Any], narrator: Narrator) -> CheckedValues:
             except Refused as reason:
                 refusals.append(ValueNote([card], field, str(reason).removeprefix(f"{WHERE}: ")[:LONGEST_REASON]))
     while (same := same_indicator(values)) is not None:
-        wonder, reason = same
+        wonder, fault = same
         del values[wonder]["indicator"]
-        refusals.append(ValueNote([wonder], "indicator", f"{wonder}.indicator: {reason}"))
+        refusals.append(ValueNote([wonder], "indicator", f"{wonder}.indicator: {fault}"))
     values = differing(values)
     warnings = [ValueNote(list(told.cards), told.field, narrator.doubt(told)) for told in doubts(values)]
     return CheckedValues(values, card_values.values_text(values), refusals, warnings)
