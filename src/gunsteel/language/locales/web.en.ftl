@@ -565,6 +565,7 @@ values-changed = { $count ->
     [one] 1 value changed
    *[other] { $count } values changed
 }
+values-guessed = * { $count } guessed
 values-warned = { $count ->
     [0] no warnings
     [one] 1 warning

@@ -565,6 +565,10 @@ values-changed = { $count ->
     [one] { $count } valeur changée
    *[other] { $count } valeurs changées
 }
+values-guessed = { $count ->
+    [one] * { $count } valeur supposée
+   *[other] * { $count } valeurs supposées
+}
 values-warned = { $count ->
     [0] aucun avertissement
     [one] { $count } avertissement

@@ -539,6 +539,7 @@ values-changed = { $count ->
     [0] 変更なし
    *[other] 変更{ $count }件
 }
+values-guessed = * 推定{ $count }件
 values-warned = { $count ->
     [0] 警告なし
    *[other] 警告{ $count }件
