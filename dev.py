@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -70,13 +71,16 @@ def lint(args: list[str]) -> int:
     """check style, types and the length of files, of Python and of the browser client"""
     refuse(args)
     sync_tools()
-    codes = [
-        run(BIN / "ruff", "check", "."),
-        run(BIN / "ruff", "format", "--check", "."),
-        run(BIN / "mypy"),
-        client("check"),
-        check_lengths(),
-    ]
+    # The checks of the browser client and of Python take a minute each, and a core each.
+    with ThreadPoolExecutor() as pool:
+        checked = pool.submit(client, "check")
+        codes = [
+            run(BIN / "ruff", "check", "."),
+            run(BIN / "ruff", "format", "--check", "."),
+            run(BIN / "mypy"),
+            check_lengths(),
+            checked.result(),
+        ]
     return max(codes)
 
 
@@ -120,13 +124,22 @@ def golden(args: list[str]) -> int:
     return max(run(BIN / "python", "-m", f"tools.{tool}") for tool in tools)
 
 
+def screenshots(args: list[str]) -> int:
+    """take pictures of the table into screenshots/; --kept: those of docs/screenshots; names of pictures: only these"""
+    install()
+    look_for_browser(INSTALL_BROWSER in args)
+    return run(BIN / "python", "-m", "tools.screenshots", *(arg for arg in args if arg != INSTALL_BROWSER))
+
+
 def docs(args: list[str]) -> int:
     """build the documentation into site/"""
     sync_tools("--group", "docs")
     return run(BIN / "mkdocs", "build", "--strict", *args, NO_MKDOCS_2_WARNING="1")
 
 
-TASKS: list[Callable[[list[str]], int]] = [play, terminal, test, lint, format, web, bench, load, perft, golden, docs]
+TASKS: list[Callable[[list[str]], int]] = [
+    *(play, terminal, test, lint, format, web, bench, load, perft, golden, screenshots, docs),
+]
 
 
 # --- parts of the tasks ---
@@ -267,13 +280,9 @@ def install_browser() -> str:
     if not apt:
         return "that takes apt-get, and root or sudo without a password"
     say("installing a browser for the tests; this takes a minute")
-    command = (*apt, "install", "-y", "-qq", "--no-install-recommends", *PACKAGES)
-    reason = quietly(*command)
-    if reason:
-        # Most often the package lists are missing or old.
-        quietly(*apt, "update", "-qq")
-        reason = quietly(*command)
-    return reason
+    # Old package lists name old packages, or such as are gone; without network they may still do.
+    quietly(*apt, "update", "-qq")
+    return quietly(*apt, "install", "-y", "-qq", "--no-install-recommends", *PACKAGES)
 
 
 def has_browser() -> bool:
@@ -340,7 +349,7 @@ def say(text: str) -> None:
 
 
 def help_text() -> str:
-    lines = [f"  {task.__name__:8} {task.__doc__}" for task in TASKS]
+    lines = [f"  {task.__name__:11} {task.__doc__}" for task in TASKS]
     return "\n".join(["usage: python3 dev.py TASK [ARGUMENT ...]", "", *lines])
 
 

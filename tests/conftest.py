@@ -1,11 +1,15 @@
 """Fixtures for all tests."""
 
+import os
 from functools import partial
 
 import pytest
 
 from tests.program import Program
 from tests.scene import Build, table
+
+# Commands speak the language of the system; tests expect English unless they say otherwise.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 
 @pytest.fixture(params=["plain", "copied"])

@@ -67,6 +67,18 @@ class Table:
             self.state = after
         return self
 
+    def buy(self, card: str, *sources: str) -> "Table":
+        """Buy a card and pay with exactly these: `card:CARD`, `gained:RESOURCE`; what is not asked need not be."""
+        self.answer(card)
+        left = sorted(sources)
+        while self.kind == "pay":
+            source = next((source for source in left if source in self.options), "done")
+            if source != "done":
+                left.remove(source)
+            self.answer(source)
+        assert not [source for source in left if source.removeprefix("card:") in self.down()], left
+        return self
+
     def until(self, *kinds: str) -> "Table":
         """Pass on everything that can be declined until one of these questions comes up."""
         declining = {"buy": "pass", "take-back": "done", "glory": "none", "activate": "no", "respond": "done"}
@@ -149,7 +161,8 @@ def table(
 ) -> Table:
     """A position at the beginning of a turn of seat `active`.
 
-    `seats[k]` says what lies with seat k: hand, up, down, wonders (names), culture (number), glory ({wonder: tokens}).
+    `seats[k]` says what lies with seat k: hand, up, down, wonders (names), culture (number), glory ({wonder: tokens});
+    seen are those of its covered cards that everybody saw.
     Seats not given have nothing. `rows` gives whole rows from left to right, None for a bought place; a row not given
     is full, in the order of the names, without the cards that players have. `piles` likewise, top first. `wonders`
     are those of the supply (default: one of each age that nobody owns). `highest[k]` is the highest age that seat k
@@ -227,12 +240,13 @@ def _default_wonders(rules: Rules, owned: set[str]) -> list[str]:
 
 
 def _player(seat: Mapping[str, Any]) -> Player:
-    unknown = set(seat) - {"hand", "up", "down", "wonders", "culture", "glory"}
+    unknown = set(seat) - {"hand", "up", "down", "seen", "wonders", "culture", "glory"}
     assert not unknown, f"no such zone: {unknown}"
     player = Player()
     player.hand = set_of(words(seat.get("hand", "")))
     player.up = set_of(words(seat.get("up", "")))
     player.down = set_of(words(seat.get("down", "")))
+    player.seen = set_of(words(seat.get("seen", "")))
     player.wonders = WonderSet(sum(2 ** WONDER_NUMBER[name] for name in words(seat.get("wonders", ""))))
     player.culture = seat.get("culture", 0)
     player.glory = sum(tokens * token(WonderId(WONDER_NUMBER[name])) for name, tokens in seat.get("glory", {}).items())

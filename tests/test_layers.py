@@ -19,7 +19,7 @@ LAYERS = [
     {"explain"},
     {"language"},
     {"observation", "card_book", "game", "shared_game"},
-    {"wire", "bots"},
+    {"wire", "bots", "lessons"},
     {"arena"},
     {"server", "tui"},
     {"cli", "commands", "__main__"},

@@ -34,7 +34,9 @@ def test_no_rule_and_no_scenario_is_without_a_test() -> None:
 def test_every_number_has_one_explanation() -> None:
     numbers = explained()
     assert len(numbers) == len(set(numbers))
-    assert [number for number in numbers if number[0] == "X"] == [f"X{n}" for n in range(1, 161)]
+    assert sorted((number for number in numbers if number[0] == "X"), key=lambda x: int(x[1:])) == [
+        f"X{n}" for n in range(1, 169)
+    ]
     assert [number for number in numbers if number[0] == "E"] == [f"E{n}" for n in range(1, 23)]
     assert [number for number in numbers if number[0] == "F"] == [f"F{n}" for n in range(1, 11)]
     assert {f"R{n}" for n in range(1, 112)} | {f"S{n}" for n in range(1, 13)} | {f"Q{n}" for n in range(1, 51)} <= set(

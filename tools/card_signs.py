@@ -57,6 +57,9 @@ SHORT = 6
 # As many have "or" between them.
 ALTERNATIVES = 3
 
+# Signs that are a word where they begin a row; "all" and "each" stand for the sign n, "rival" for opponents further on.
+VERBS = ("gain", "replenish", "play", "activate", "take-back", "weaker", "others", "opponents", "all", "each", "rival")
+
 # Words without numbers.
 PLAIN: dict[type[Word], Row] = {
     CulturePerCard: ["for", "n", "culture"],

@@ -40,7 +40,11 @@ LABELS = (
         "with-4",
         "comma",
         "colon",
+        "sources",
+        "breaks",
+        "narrow-breaks",
     ),
+    *(f"verb-{verb}" for verb in card_signs.VERBS),
 )
 
 TYPES = """\

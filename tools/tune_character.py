@@ -29,7 +29,7 @@ NOISE = 20
 MAX_TURNS = 400
 # How far a weight is moved at most, by name; every number of a list on its own.
 SCALE = {
-    **dict.fromkeys(("played", "small_hand", "price", "strength", "help"), 15),
+    **dict.fromkeys(("played", "small_hand", "price", "overdue", "strength", "help"), 15),
     **dict.fromkeys(("missing", "surcharge_race", "harm", "covered", "gained"), 20),
     **dict.fromkeys(("card", "wonder", "culture"), 25),
     **dict.fromkeys(("lost_effect", "needed", "wonder_progress"), 30),

@@ -15,8 +15,8 @@ from hatch_build import BUILT, install_packages, node_command
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / BUILT.parent
-# Compressed, HTML + JavaScript + CSS of one page with the words of one language.
-MOST_BYTES = 150_000
+# Compressed, HTML + JavaScript + CSS of one page with the words of one language, and the fonts.
+MOST_BYTES = 180_000
 # The scripts in web/package.json that each task runs.
 SCRIPTS = {
     "check": ("check:types", "check:style", "check:lint"),
@@ -68,7 +68,9 @@ def initial_load(page: str, language: str = "ja") -> int:
     wanted = ["index.html", f"src/pages/{page}.svelte", WORDS.format(language=language)]
     found = {file for name in wanted for file in loaded(parts, name, set())}
     html = gzip.compress((WEB / "index.html").read_bytes())
-    return len(html) + sum((WEB / f"{file}.br").stat().st_size for file in found)
+    # Fonts are compressed already; those for single letters are fetched only where they occur.
+    fonts = sum(path.stat().st_size for path in (WEB / "assets").glob("*.woff2") if "macron" not in path.name)
+    return len(html) + fonts + sum((WEB / f"{file}.br").stat().st_size for file in found)
 
 
 def loaded(parts: dict[str, Any], name: str, seen: set[str]) -> Iterator[str]:

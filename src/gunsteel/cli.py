@@ -3,28 +3,18 @@
 import argparse
 import io
 import os
+import re
 import sys
 from importlib import import_module
 from typing import NoReturn
 
 from gunsteel import __version__
 from gunsteel.commands.complaint import complain
-from gunsteel.errors import Refused, shown
+from gunsteel.commands.user_language import argument_refused, language_in, translated
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.extras import require
 
-COMMANDS = {
-    "serve": "serve tables to browsers and programs",
-    "play": "play a game in this terminal",
-    "admin": "manage the tables of a server",
-    "trace": "write traces of random games, or of a record",
-    "replay": "check records and print their results",
-    "deal": "write the record of a new game",
-    "perft": "count answer sequences, to compare implementations",
-    "rules": "read the rules, or look one up",
-    "cards": "list the cards, or show one",
-    "arena": "let bots play against each other",
-    "ladder": "measure the strength of the levels",
-}
+COMMANDS = ("serve", "play", "admin", "trace", "replay", "deal", "perft", "rules", "cards", "arena", "ladder")
 
 # The commands that need more than `pip install gunsteel` brings.
 EXTRAS = {"serve": "server", "admin": "server"}
@@ -33,25 +23,21 @@ EXTRAS = {"serve": "server", "admin": "server"}
 class Parser(argparse.ArgumentParser):
     """Reports a mistake in one line."""
 
+    lang = "en"  # of the person who reads it; the parsers of the tasks of a command have the same
+
     def error(self, message: str) -> NoReturn:
         short = message if len(message) < 300 else f"{message[:300]}…"
-        print(f"{self.prog}: {' '.join(short.split())} (see {self.prog} --help)", file=sys.stderr)
+        told = " ".join(short.split())
+        if self.lang != "en":
+            found = re.fullmatch(r"argument (\S+(?:, \S+)*): (.*)", told)
+            told = translated(argument_refused(*found.groups()) if found else argument_refused("", told), self.lang)
+        program, _, command = self.prog.partition(" ")
+        complain(command, translated(_see_help(told, self.prog), self.lang), program)
         raise SystemExit(2)
 
 
-def _help() -> str:
-    lines = [f"  {name:8} {about}" for name, about in COMMANDS.items()]
-    return "\n".join(
-        [
-            "usage: gunsteel COMMAND [ARGUMENT ...]",
-            "",
-            "Guns & Steel and Renaissance: rules, records and play.",
-            "",
-            *lines,
-            "",
-            "gunsteel COMMAND --help explains a command. Exit codes: 0 success, 1 a check failed, 2 bad input.",
-        ]
-    )
+def _see_help(text: str, prog: str) -> Refused:
+    return refused("see-help", "{text} (see {prog} --help)", text=text, prog=prog)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -92,18 +78,22 @@ def _close_output() -> None:
 def _main(arguments: list[str]) -> int:
     name, *rest = arguments or ["--help"]
     if name in ("-h", "--help"):
-        print(_help())
+        # Loaded only here: the texts are not needed to say what is wrong with them.
+        print(import_module("gunsteel.commands.overview").overview(COMMANDS, language_in(rest)))
         return 0
     if name == "--version":
         print(f"gunsteel {__version__}")
         return 0
     if name not in COMMANDS:
-        print(f"gunsteel: there is no command {shown(name)}; choose from {', '.join(COMMANDS)}", file=sys.stderr)
+        text = "there is no command {name}; choose from {known}"
+        reason = refused("no-command", text, name=shown(name), known=", ".join(COMMANDS))
+        print(f"gunsteel: {translated(reason, language_in(rest))}", file=sys.stderr)
         return 2
     return _run(name, rest)
 
 
 def _run(name: str, rest: list[str]) -> int:
+    lang = Parser.lang = language_in(rest)
     try:
         if name in EXTRAS:
             require(EXTRAS[name], f"gunsteel {name}")
@@ -112,7 +102,7 @@ def _run(name: str, rest: list[str]) -> int:
         command.arguments(parser)
         return int(command.run(parser.parse_args(rest)))
     except Refused as reason:
-        complain(name, reason)
+        complain(name, translated(reason, lang))
         return 2
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2

@@ -21,17 +21,19 @@ class MissingExtra(Refused, ImportError):
     """What was asked for needs packages that are not installed."""
 
 
-def missing(extra: str, who: str) -> str:
-    """The sentence that says so, or nothing. `who` needs it: a command, an option, a module. Nothing is imported."""
+def missing(extra: str, who: str, code: str = "needs-extra") -> MissingExtra | None:
+    """The refusal that says so, or nothing. `who` needs it: a command, an option, a module. Nothing is imported."""
     if all(map(_found, MODULES[extra])):
-        return ""
-    return f"{who} needs the extra '{extra}': pip install 'gunsteel[{extra}]'."
+        return None
+    command = f"pip install 'gunsteel[{extra}]'"
+    text = f"{who} needs the extra '{extra}': {command}."
+    return MissingExtra(text, code=code, details={"who": who, "extra": extra, "command": command})
 
 
 def require(extra: str, who: str) -> None:
     """Refuse to go on without it."""
-    if sentence := missing(extra, who):
-        raise MissingExtra(sentence)
+    if reason := missing(extra, who):
+        raise reason
 
 
 def _found(module: str) -> bool:

@@ -12,7 +12,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import Outcome, outcome
 from gunsteel.core.setup import Setup, check_layout
 from gunsteel.core.state import State
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.explain.about import asking_card
 from gunsteel.explain.question import Question, question_of
 from gunsteel.explain.reasons import Reason
@@ -104,7 +104,7 @@ class Game:
         try:
             return cls.from_record(record, seed)
         except Refused as fault:
-            raise Refused(f"{fspath(path)}: {fault}") from None
+            raise refused("bad-record", "{file}: {text}", file=str(fspath(path)), text=fault) from None
 
     @classmethod
     def _of(cls, progress: Progress, seed: int | None) -> "Game":

@@ -2,6 +2,7 @@
 
 No sockets, no clock, no chance inside: the owner answers for chance."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, cast
@@ -16,7 +17,7 @@ from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES
 from gunsteel.explain.buying import why_not_buy
 from gunsteel.explain.options import supply_options
-from gunsteel.explain.payments import Payment, ways_to_pay
+from gunsteel.explain.payments import Paying, paying_for, why_no_payment
 from gunsteel.explain.question import Question, question_of
 from gunsteel.explain.reasons import AnyReason
 from gunsteel.explain.why_not import why_not
@@ -93,23 +94,34 @@ class SharedGame:
     def submit(self, chooser: Chooser, options: Sequence[str]) -> dict[Audience, Update] | Refusal:
         """An answer: one option, or a whole set, or a purchase with its payment. It is taken whole, or refused whole.
 
-        The members of a set come in the order of their names. Where there is no alternative nothing is asked: what the
-        engine has taken by itself may be named all the same, and so may the `done` of a set that is complete."""
+        The members of a set come in the order of their names, a gained resource as often as it is spent. Where there is
+        no alternative nothing is asked: what the engine has taken by itself may be named all the same, and so may the
+        `done` of a set that is complete."""
         before, events = len(self.record.choices), len(self.progress.log)
         first = int(self.state.kind)
         steps: list[Step] = []
+        named: Counter[str] = Counter()
         for option in options:
+            named[option] += 1
+            if steps and self._times_taken(option, events) >= named[option]:
+                continue
             if steps and not self._offers(chooser, first, option):
-                if not self._taken(option, events) and (option != "done" or self._goes_on(chooser, first)):
+                if option != "done" or self._goes_on(chooser, first):
                     reasons = self.reasons(None if chooser is CHANCE else chooser, option)
                     self._undo_to(before)
-                    return Refusal("not-offered", reasons)
+                    return Refusal("not-offered", self._why_no_payment(options) or reasons)
                 continue
             refusal = self._refusal(chooser, option)
             if refusal is not None:
                 return refusal
             steps.append(self._apply(option, offered_names(self.state)[option]))
         return self._updates(chooser, steps) if steps else Refusal("not-offered")
+
+    def _why_no_payment(self, options: Sequence[str]) -> list[AnyReason]:
+        """Why a purchase, or the rest of a payment, was refused as a whole."""
+        buying = options[0] if self.state.kind == decision.BUY else None
+        picked = [option for option in options if option.startswith(("card:", "gained:"))]
+        return cast("list[AnyReason]", why_no_payment(self.state, buying, picked))
 
     def _goes_on(self, chooser: Chooser, first: int) -> bool:
         """Whether what is asked now belongs to an answer that began with this kind of question."""
@@ -121,15 +133,16 @@ class SharedGame:
     def _offers(self, chooser: Chooser, first: int, option: str) -> bool:
         return self._goes_on(chooser, first) and option in offered_names(self.state)
 
-    def _taken(self, option: str, since: int) -> bool:
-        """Whether the card, or the gained resource, was taken since then."""
+    def _times_taken(self, option: str, since: int) -> int:
+        """How often the card, or the gained resource, was taken since then."""
         before, _, name = option.rpartition(":")
+        times = 0
         for event in self.progress.log.between(since, len(self.progress.log)):
-            if before == "gained" and event.kind == SPENT and RESOURCE_NAMES[event.resource] == name:
-                return True
-            if before != "gained" and event.kind == MOVED and CARD_NAMES[event.card] == name:
-                return True
-        return False
+            if before == "gained":
+                times += event.kind == SPENT and RESOURCE_NAMES[event.resource] == name
+            else:
+                times += event.kind == MOVED and CARD_NAMES[event.card] == name
+        return times
 
     def _refusal(self, chooser: Chooser, option: str) -> Refusal | None:
         """What speaks against this answer."""
@@ -164,9 +177,11 @@ class SharedGame:
             state.gained = NOTHING
         return cast("list[AnyReason]", why_not_buy(state, option))
 
-    def payments(self, seat: int, option: str | None, most: int) -> list[Payment] | Refusal:
-        """The ways to pay that a seat has which is asked what to buy, or how to pay."""
-        return ways_to_pay(self.state, option, most) if seat == self.chooser else Refusal("not-asked")
+    def payments(self, seat: int, option: str | None, picked: Sequence[str] = ()) -> Paying | Refusal:
+        """How a seat can pay that is asked what to buy, or with what to pay; `picked` are sources it thinks of."""
+        if seat != self.chooser:
+            return Refusal("not-asked")
+        return paying_for(self.state, option, picked) or Refusal("not-offered")
 
     def _apply(self, choice: str, option: Option) -> Step:
         self.shown_before.append(dict(self.shown))

@@ -18,8 +18,8 @@ from tests.arena.contests import Crasher, Liar, contest
 def test_a_game_of_two_random_bots_stays_what_it_is() -> None:
     games = [play(job).game for job in contest("random", "random").jobs(1)]
     assert games == [
-        GameResult(0, 0, (0, 1), (18, 19), (1,), 72, 295),
-        GameResult(0, 1, (1, 0), (23, 17), (0,), 78, 321),
+        GameResult(0, 0, (0, 1), (19, 22), (1,), 78, 327),
+        GameResult(0, 1, (1, 0), (12, 24), (1,), 74, 311),
     ]
 
 

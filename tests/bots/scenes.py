@@ -40,6 +40,8 @@ def supply(**rows: str) -> dict[str, list[str | None]]:
     return {age: row + [None] * (sizes[age] - len(row)) for age, row in named.items()}
 
 
-def last_space_card(other: dict[str, str], cards: dict[str, object] | None = None) -> Table:
-    """Seat 0 may end the game with Computer; `other` is what the opponent has."""
-    return table(seats=[BUYER, other], rows=supply(space="computer"), wonders="great-pyramids", cards=cards)
+def last_space_card(other: dict[str, str], cards: dict[str, object] | None = None, up: str = "") -> Table:
+    """Seat 0 may end the game with Computer; `other` is what the opponent has, `up` more cards of the buyer."""
+    return table(
+        seats=[BUYER | {"up": up}, other], rows=supply(space="computer"), wonders="great-pyramids", cards=cards
+    )

@@ -61,7 +61,7 @@ def test_all_nine_configurations_are_tried() -> None:
 
 
 def test_questions_come_in_effects_after_chance_and_with_one_option() -> None:
-    varieties = {asked.variety() for asked in conformance._one_of_each(1)}
+    varieties = {asked.variety() for asked in conformance._one_of_each(2)}
     kinds = {kind for kind, *_ in varieties}
     assert len(kinds) >= 22
     assert sum(in_effect for _, in_effect, _, _ in varieties) >= 15

@@ -27,7 +27,17 @@ def early(hand: str, down: str, other: str = "", **rows: str) -> Table:
 
 
 def buying(down: str, other: str = "", **rows: str) -> Table:
-    return early("agriculture", down, other, **rows).until("buy")
+    """Three cards on the table come back after the purchase: the hand does not need those that pay."""
+    seats = [{"hand": "agriculture", "down": down, "up": "charge education alchemy"}, IDLE | {"down": other}]
+    rows_ = supply(space="computer nuclear-submarine", **rows)
+    return table(seats=seats, rows=rows_, wonders=WONDERS, cards=FAR).until("buy")
+
+
+def dear_caravan(turn: int = 0, up: str = "charge education alchemy") -> Table:
+    seats = [{"hand": "agriculture", "down": "barter-trade reinforcement", "up": up}, IDLE]
+    game = table(seats=seats, rows=supply(horse="caravan"), wonders="").until("buy")
+    game.state.turn = turn
+    return game
 
 
 def late(hand: str, down: str, **rows: str) -> Table:
@@ -114,12 +124,8 @@ EXAMPLES: list[tuple[str, Callable[[], Table], str, str]] = [
         "mining",
         "agriculture",
     ),
-    (
-        "price",
-        lambda: late("agriculture", "barter-trade reinforcement", horse="caravan").until("buy"),
-        "pass",
-        "caravan",
-    ),
+    ("price", dear_caravan, "pass", "caravan"),
+    ("overdue", lambda: dear_caravan(turn=40), "caravan", "pass"),
     ("card", lambda: buying("mining warrior barter-trade", horse="ironworks"), "ironworks", "pass"),
     ("strength", lambda: buying("mining warrior barter-trade", horse="ambush ironworks"), "ambush", "ironworks"),
     ("long_term", lambda: buying("mining warrior barter-trade", horse="ironworks"), "ironworks", "pass"),
@@ -168,9 +174,19 @@ def best(game: Table, character: Character = SENSIBLE) -> str:
     return max(found, key=lambda name: found[name])
 
 
+def test_what_pays_is_cheap_for_a_player_with_no_other_cards_to_play() -> None:
+    assert best(dear_caravan(up=""), example()) == "caravan"
+
+
+def test_after_six_passes_in_a_row_the_heuristic_buys() -> None:
+    bot = HeuristicBot(1, Budget(), example())
+    view, question = asked(dear_caravan().state)
+    assert [bot.choose(view, question) for _ in range(8)] == ["pass"] * 6 + ["caravan", "pass"]
+
+
 def test_the_last_space_card_is_bought_when_ahead_whatever_it_is_worth() -> None:
     dear: dict[str, object] = {"computer": {"vp": 0}}
-    game = last_space_card(BEHIND, dear)
+    game = last_space_card(BEHIND, dear, up="charge education alchemy")
     assert best(game) == "computer"
     assert best(game, example(blind_to="ending")) == "pass"
 

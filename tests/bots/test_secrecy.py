@@ -10,7 +10,7 @@ import pytest
 
 from gunsteel.bots.protocol import Bot, Budget, Maker
 from gunsteel.bots.registry import BUILT_IN
-from gunsteel.core.cardset import members
+from gunsteel.core.cardset import EMPTY, has, members
 from gunsteel.core.dice import Dice
 from gunsteel.core.playout import random_option
 from gunsteel.core.rules import Rules
@@ -160,8 +160,9 @@ class Reader:
 def test_a_leak_changes_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Backs in the order of the hidden names: with it a bot answers differently, without it does not."""
 
-    def leaking(cards: CardSet, fronts: bool) -> list[SeenCard]:
-        return [Front(CARD_NAMES[c]) if fronts else Back(BACK_NAMES[back_of(c)]) for c in members(cards)]
+    def leaking(cards: CardSet, fronts: bool, seen: CardSet = EMPTY) -> list[SeenCard]:
+        shown = cards if fronts else seen
+        return [Front(CARD_NAMES[c]) if has(shown, c) else Back(BACK_NAMES[back_of(c)]) for c in members(cards)]
 
     def faults() -> list[str]:
         return [fault for seed in range(12) for fault in compared(Rules("combined", 2), seed, [Reader])[1]]

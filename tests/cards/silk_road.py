@@ -16,9 +16,9 @@ from tests.scene import Build, Table, table
 IDLE = {"hand": "mining warrior"}
 NO_PILES = dict.fromkeys(SUPPLY_AGES, "")
 WORDS = {
-    "en": ("Silk Road", "Deplete 1 resource to gain 1 Oil or 3 Iron."),
-    "ja": ("絹の道", "資源を1個消費して、石油1個か鉄3個を獲得します。"),
-    "fr": ("Route de la soie", "Épuisez 1 ressource pour gagner 1 pétrole ou 3 fers."),
+    "en": ("Silk Road", "Deplete 1 resource and in return gain your choice of 1 Oil or 3 Iron."),
+    "ja": ("絹の道", "資源を1個消費して、石油1個か鉄3個を選んで獲得します。"),
+    "fr": ("Route de la soie", "Épuisez 1 ressource pour gagner au choix 1 pétrole ou 3 fers."),
 }
 
 

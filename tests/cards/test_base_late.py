@@ -155,9 +155,11 @@ def test_stock_exchange_gains_a_space(play: Build) -> None:
 
 
 def test_stock_exchange_pays_for_two_basic_resources(play: Build) -> None:
-    """R64, Q13, X25: one Space buys a card of Food and Iron; with the Mining it would be reducible, so nobody asks."""
+    """R64, Q13, X25: one Space buys a card of Food and Iron; the Mining could go as well, and a half would be lost."""
     seats = [{"hand": "agriculture barter-trade mining stock-exchange"}, {"hand": "mining warrior"}]
     game = play("base", 3, seats).answer("mining", "stock-exchange", "yes", "currency")
+    assert (game.asked, game.options) == ((0, "pay"), ["card:mining", "gained:space"])
+    game.answer("gained:space")
     assert game.asked == (1, "resource")
     assert (game.up(), game.down()) == (["currency", "stock-exchange"], ["mining"])
 

@@ -70,7 +70,7 @@ def test_in_sentences() -> None:
         "From a published review: name and age.",
         "Our own guess: requirement, indicator and points.",
     ]
-    assert Narrator("fr").provenance("machu-picchu")[0] == "D'après les livrets de règles\u00a0: âge."
+    assert Narrator("fr").provenance("machu-picchu")[0] == "D’après les livrets de règles\u00a0: âge."
     assert Narrator("ja").provenance("cannon")[0] == "ルールブックによる：名前、時代、種類、効果、購入コスト。"
 
 

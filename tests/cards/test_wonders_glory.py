@@ -180,10 +180,9 @@ def test_panama_canal_is_for_a_conversion(play: Build) -> None:
     values = {"calendar": {"cost": {"horse": 1}}}
     supply = "panama-canal sydney-opera-house"
     seats = [{"down": "chariot mining newspaper warrior"}, NEXT]
-    for source, met in (("card:mining", True), ("card:chariot", False), ("card:newspaper", False)):
-        game = play("renaissance", 3, seats, wonders=supply, cards=values).answer("calendar")
-        assert (game.asked, game.options) == ((0, "pay"), ["card:chariot", "card:mining", "card:newspaper"])
-        game.answer(source).until("glory", "resource")
+    for sources, met in ((["mining", "warrior"], True), (["chariot"], False), (["newspaper"], False)):
+        game = play("renaissance", 3, seats, wonders=supply, cards=values)
+        game.buy("calendar", *(f"card:{card}" for card in sources)).until("glory", "resource")
         assert offered(game, "panama-canal") == met
 
 

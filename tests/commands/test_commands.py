@@ -12,6 +12,7 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import loads
 from gunsteel.formats.trace import dumps, trace
+from gunsteel.language.wrap import width
 from tests.laws.games import CONFIGURATIONS
 from tests.program import Program
 
@@ -136,19 +137,79 @@ def test_cards_lists_and_shows(program: Program) -> None:
     assert "Cannon" in base
     assert "Frigate" not in base
     assert "騎士" in program.run("cards", "Knight").out
-    assert "Our own guess: indicator and points." in program.run("cards", "taj-mahal", "--provenance").out
+    assert "Our own guess: indicator and points." in program.run("cards", "taj-mahal").out
     assert "*" in program.run("cards", "--provenance").out
     assert "*" not in every
-    assert "did you mean knight" in program.refused("cards", "Night")
+    assert "did you mean Knight" in program.refused("cards", "Night")
     assert "no set" in program.refused("cards", "--set", "chess")
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "shown"),
+    [
+        ("char d'assaut", "fr", "Attaque, Terre"),
+        ("char d’assaut", "fr", "Attaque, Terre"),
+        ("パナマ運河", "ja", "初期配置アイコン"),
+        ("ordinateur", "en", "Computer · コンピュータ · Ordinateur"),
+        ("コンピュータ", "fr", "Jouez 2 cartes civiles de votre main."),
+    ],
+)
+def test_cards_shows_what_is_typed_in_any_language(program: Program, typed: str, lang: str, shown: str) -> None:
+    assert shown in program.run("cards", typed, "--lang", lang).out
+
+
+def test_the_list_of_cards_is_in_the_language(program: Program) -> None:
+    out = program.run("cards", "--lang", "ja").out
+    assert all(card.ja in out for card in CARDS.values())
+    assert all(wonder.ja in out for wonder in WONDERS.values())
+    assert not re.search(r"[a-zA-Z]", out)
+    lines = out.splitlines()
+    assert max(map(width, lines)) <= 100
+    # Columns stand below each other, although Japanese characters are wider.
+    heads = lines[0].partition("軍事力")[0] + "軍事力"
+    assert all(_columns(line, width(heads)).strip()[-1:].isdigit() for line in lines[1:10])
+    french = program.run("cards", "--lang", "fr").out
+    assert "Char d’assaut" in french
+    assert "cheval" in french
+
+
+def _columns(text: str, columns: int) -> str:
+    """What stands in the first columns of a line."""
+    end = next(at for at in range(len(text) + 1) if width(text[:at]) >= columns)
+    return text[:end]
+
+
+@pytest.mark.parametrize(
+    ("words", "ja", "fr"),
+    [
+        (
+            ("cards", "Nightt"),
+            "「Nightt」というカードも世界遺産も、ここにはありません。もしかして：騎士",
+            "Peut-être Chevalier",
+        ),
+        (("cards", "--set", "chess"), "「chess」というセットはありません", "pas de jeu «\u00a0chess\u00a0»"),
+        (("rules", "dance"), "「dance」という章はありません", "pas de chapitre «\u00a0dance\u00a0»"),
+        (("rules", "r999"), "「r999」というルールはありません", "pas de règle «\u00a0r999\u00a0»"),
+        (("play", "--set", "chess"), "「chess」というセットはありません", "pas de jeu «\u00a0chess\u00a0»"),
+        (("play", "--players", 7), "2人から4人まで", "se joue de 2 à 4"),
+        (("play", "--switch", "x"), "「x」というスイッチはありません", "pas d’option «\u00a0x\u00a0»"),
+        (("play", "--level", "x"), "「x」というボットはありません", "pas de robot «\u00a0x\u00a0»"),
+        (("play", "--load", "missing.json"), "missing.jsonを読めません", "Impossible de lire missing.json"),
+    ],
+)
+def test_refusals_are_in_the_language_of_the_reader(
+    program: Program, words: tuple[object, ...], ja: str, fr: str
+) -> None:
+    assert ja in program.refused(*words, "--lang", "ja")
+    assert fr in program.refused(*words, "--lang", "fr")
 
 
 def test_cards_tells_of_every_wonder_where_it_comes_from(program: Program) -> None:
     told = program.run("cards", "--provenance", "--lang", "fr").out
-    assert "Great Mosque of Djenné*" in told
+    assert "Grande mosquée de Djenné*" in told
     assert told.count("Supposé par nous") == len(WONDERS)
     # A missing icon is a guess, too.
-    assert re.search(r"^Tank .* no\*  no\*$", told, re.MULTILINE)
+    assert re.search(r"^Char d’assaut .* non\*  non\*$", told, re.MULTILINE)
 
 
 def test_cards_checks_a_file_of_values(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

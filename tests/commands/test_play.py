@@ -68,7 +68,7 @@ def test_opponents_fronts_are_not_shown(program: Program) -> None:
 def test_why_not_is_answered(program: Program) -> None:
     ran = program.run("play", "--seed", 1, typed="why mining\nwhy\nwhy cannon\nwhy Canon\nwhy nonsense\nq\n")
     assert "That is possible: choose 3." in ran.out
-    assert ran.out.count("Name a card or an option after why") == 2
+    assert ran.out.count("Name a card or an option after “why”") == 2
     assert ran.out.count("Cannon") >= 3
 
 
@@ -81,7 +81,7 @@ def test_why_not_buy_is_answered_at_any_time_of_the_turn(program: Program) -> No
 def test_a_card_is_shown_in_every_language(program: Program) -> None:
     typed = "card Computer\ncard コンピュータ\ncard ordinateur\ncard taj mahal\ncard nonsense\nq\n"
     out = program.run("play", "--seed", 1, typed=typed).out
-    assert out.count("Play 2 civil cards from your hand.") == 3
+    assert out.count("From your hand, play 2 civil cards.") == 3
     assert "face-up civil cards in your area" in out
     assert "There is no card or wonder “nonsense”." in out
     assert "コンピュータ" in program.run("play", "--seed", 1, "--lang", "ja", typed="card computer\nq\n").out
@@ -89,8 +89,8 @@ def test_a_card_is_shown_in_every_language(program: Program) -> None:
 
 def test_a_choice_is_undone(program: Program) -> None:
     ran = program.run("play", "--seed", 1, typed="undo\n1\nundo\n2\nq\n")
-    assert "There is nothing of yours to take back." in ran.out
-    assert "You take back your last choice." in ran.out
+    assert "You have no decision to undo." in ran.out
+    assert "You undo your last decision." in ran.out
     assert "You lay Barter Trade as a resource." in ran.out
 
 
@@ -162,12 +162,15 @@ def test_the_opponents_are_introduced(program: Program) -> None:
     def introduced(*args: object) -> str:
         return program.run("play", "--seed", 1, *args, typed="q\n").out.splitlines()[1]
 
-    assert introduced() == "You play against Player 2 (soldier) and Player 3 (soldier)."
+    assert introduced() == "You play against Soldier 2 and Soldier 3."
     assert introduced("--level", "recruit, search@20", "--seat", 1) == (
-        "You play against Player 1 (recruit) and Player 3 (search@20)."
+        "You play against Recruit 1 and Player 3 (search@20)."
     )
-    assert introduced("--lang", "ja", "--players", 2) == "対戦相手：プレイヤー2（兵士）。"
-    assert introduced("--lang", "fr", "--level", "scout", "--players", 2) == "Vous jouez contre Joueur 2 (éclaireur)."
+    assert introduced("--lang", "ja", "--players", 2) == "対戦相手：兵士2。"
+    assert introduced("--lang", "fr", "--level", "scout", "--players", 2) == "Vos adversaires\u00a0: Éclaireur 2."
+    assert introduced("--lang", "fr", "--level", "random", "--players", 2) == (
+        "Vos adversaires\u00a0: Joueur 2 (au hasard)."
+    )
 
 
 @pytest.mark.parametrize(
@@ -193,27 +196,27 @@ def test_every_level_can_be_played_against(program: Program) -> None:
     for level in LEVELS:
         ran = program.run("play", "--seed", 1, "--players", 2, "--level", level.name, typed="mining\nask\nq\n")
         assert ran.code == 0
-        assert f"({level.name})" in ran.out
+        assert f"{level.name.capitalize()} 2" in ran.out
 
 
 def test_opponents_say_what_they_are_after_only_when_asked(program: Program) -> None:
-    """Player 3 has laid a starting resource before the first turn (R37), Player 2 has not had to choose."""
+    """The third player has laid a starting resource before the first turn (R37), the second has not had to choose."""
     silent = program.run("play", "--seed", 1, "--level", "recruit", typed="1\n1\nno\n1\n" * 20).out
-    assert "Player 2: I " not in silent
+    assert "Recruit 2: I " not in silent
     out = program.run("play", "--seed", 1, "--level", "recruit,random", typed="ask\nask 3\nask 2\nq\n").out
-    assert out.count("Player 2 has not had to decide anything yet.") == 2
-    assert out.count("Player 3: I just draw lots.") == 2
+    assert out.count("Recruit 2 has not had to choose anything yet.") == 2
+    assert out.count("Player 3: I choose at random.") == 2
     later = program.run("play", "--seed", 1, "--level", "recruit", typed="1\n1\nno\npass\ndone\nask\n" * 5).out
-    assert "\nPlayer 2: I am " in later
-    assert "\nPlayer 3: I am " in later
+    assert "\nRecruit 2: I am " in later
+    assert "\nRecruit 3: I am " in later
 
 
 @pytest.mark.parametrize(
     ("lang", "early", "said"),
     [
-        ("en", "Player 2 has not had to decide anything yet.", "Player 3: I just draw lots."),
-        ("ja", "プレイヤー2はまだ何も決めていません。", "プレイヤー3「くじで決めているだけです」"),
-        ("fr", "Joueur 2 n'a encore rien eu à décider.", "Joueur 3\u00a0: Je m'en remets au hasard."),
+        ("en", "Recruit 2 has not had to choose anything yet.", "Player 3: I choose at random."),
+        ("ja", "新兵2はまだ何も決めていません。", "プレイヤー3「運まかせで選んでいるだけです」"),
+        ("fr", "Recrue 2 n’a encore rien eu à décider.", "Joueur 3\u00a0: Je m’en remets au hasard."),
     ],
 )
 def test_opponents_speak_every_language(program: Program, lang: str, early: str, said: str) -> None:
@@ -225,8 +228,8 @@ def test_opponents_speak_every_language(program: Program, lang: str, early: str,
 def test_only_opponents_can_be_asked(program: Program) -> None:
     typed = "ask 1\nask 4\nask nonsense\nask player 2\nASK\nq\n"
     out = program.run("play", "--seed", 1, "--level", "random", typed=typed).out
-    assert out.count("There is no such opponent. ask alone goes to all of them, ask 2 to Player 2.") == 3
-    assert out.count("Player 2: I just draw lots.") == 1
+    assert out.count("There is no such opponent. “ask” alone asks all of them, “ask 2” asks Player 2.") == 3
+    assert out.count("Player 2: I choose at random.") == 1
 
 
 def test_a_bot_that_has_no_aim_does_not_tell(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,9 +239,9 @@ def test_a_bot_that_has_no_aim_does_not_tell(program: Program, monkeypatch: pyte
 
     monkeypatch.setattr("gunsteel.tui.opponents.bot", lambda name, seed: Silent())
     for lang, said in (
-        ("en", "Player 2 does not tell."),
-        ("ja", "プレイヤー2は教えてくれません。"),
-        ("fr", "Joueur 2 ne dit rien."),
+        ("en", "Soldier 2 does not say."),
+        ("ja", "兵士2は教えてくれません。"),
+        ("fr", "Soldat 2 ne dit rien."),
     ):
         assert said in program.run("play", "--seed", 1, "--lang", lang, typed="ask\nq\n").out
 
@@ -273,7 +276,7 @@ def test_a_bot_that_says_nonsense_is_taken_to_be_silent(
     monkeypatch.setattr("gunsteel.tui.opponents.bot", lambda name, seed: Babbling(seed, Budget()))
     ran = program.run("play", "--seed", 1, "--players", 2, "--level", "theirs", typed="ask\nq\n")
     assert ran.code == 0
-    assert "does not tell" in ran.out
+    assert "does not say" in ran.out
 
 
 def test_opponents_go_on_after_undo_and_load(program: Program, tmp_path: Path) -> None:
@@ -282,11 +285,11 @@ def test_opponents_go_on_after_undo_and_load(program: Program, tmp_path: Path) -
     typed = f"{turn * 3}save {file}\n{turn}undo\nundo\nundo\nundo\nundo\nundo\n{turn}load {file}\nask\n{turn * 2}q\n"
     ran = program.run("play", "--seed", 2, "--level", "search@20,recruit", typed=typed)
     assert ran.code == 0
-    assert ran.out.count("You take back your last choice.") == 6
-    assert ran.out.count("You play against Player 2 (search@20) and Player 3 (recruit).") == 2
+    assert ran.out.count("You undo your last decision.") == 6
+    assert ran.out.count("You play against Player 2 (search@20) and Recruit 3.") == 2
     again = program.run("play", "--load", file, "--level", "recruit", typed=f"ask\n{turn}q\n")
     assert again.code == 0
-    assert again.out.count("has not had to decide anything yet.") == 2
+    assert again.out.count("has not had to choose anything yet.") == 2
 
 
 def test_a_loaded_game_must_fit_the_levels(program: Program, tmp_path: Path) -> None:
@@ -327,5 +330,5 @@ def test_after_undo_the_position_is_shown_once(program: Program) -> None:
     """Also when the choice that is undone was made in an earlier turn."""
     turn = "1\n1\nno\npass\n"
     out = program.run("play", "--seed", 3, "--players", 2, "--level", "recruit", typed=f"{turn}undo\nq\n").out
-    after = out.partition("You take back your last choice.")[2]
+    after = out.partition("You undo your last decision.")[2]
     assert after.count("Horse  ") == 1

@@ -147,8 +147,10 @@ def calendar_revealed() -> Table:
     return table("renaissance", 3, seats).answer("agriculture", "espionage", "yes", "1", "horse")
 
 
-def tribute() -> Table:
-    seats = [{"hand": "agriculture trade-and-tribute"}, {"down": "agriculture mining warrior"}, {"down": "mining"}]
+def tribute(seen: str = "") -> Table:
+    """`seen` are the covered cards of seat 2 that everybody saw."""
+    theirs = [{"down": "agriculture mining warrior"}, {"down": "mining", "seen": seen}]
+    seats = [{"hand": "agriculture trade-and-tribute"}, *theirs]
     return table("renaissance", 3, seats).answer("agriculture", "yes")
 
 

@@ -10,10 +10,12 @@ from gunsteel.core.rules import Rules
 from gunsteel.errors import Refused
 from gunsteel.explain import about
 from gunsteel.explain.about import AnyAbout
+from gunsteel.explain.stake import Stake, stake_of
 from gunsteel.explain.why_asked import why_asked
 from gunsteel.formats.notation import CHANCE, kind_name
 from tests.explain import positions
 from tests.laws.games import CONFIGURATIONS, scale, states
+from tests.scene import table
 
 
 def test_a_phase_of_the_turn_names_its_rule_and_no_card() -> None:
@@ -50,6 +52,7 @@ def test_respond_names_attacker_attack_card_and_strengths() -> None:
         fitting={"hand:charge": 1, "hand:flanking": 1},
         attack=1,
         defence=3,
+        stake=Stake(takes_resources=True, resources=2),
     )
 
 
@@ -67,6 +70,19 @@ def test_a_penalty_says_how_many_are_left() -> None:
         left=1,
         fitting={"barter-trade": 1, "mining": 1, "warrior": 1},
     )
+
+
+def test_an_attack_says_what_is_at_stake() -> None:
+    """R79-R82: wonders, covered cards, culture tokens; never more than the defender has."""
+    seats = [{"hand": "agriculture warrior"}, {"down": "mining", "wonders": "taj-mahal himeji-jo"}]
+    state = table("combined", 2, seats).state
+    attacker, defender = state.players
+    assert stake_of("cannon", defender) == Stake(takes_wonder=True, wonders=("himeji-jo", "taj-mahal"))
+    assert stake_of("cannon", attacker) == Stake(takes_wonder=True, wonders=())
+    assert stake_of("knight", defender) == Stake(takes_resources=True, resources=1)
+    assert stake_of("hussar", attacker) == Stake(takes_resources=True, resources=0, culture_each=1)
+    assert stake_of("chariot", defender) == Stake(attack_culture=2, hold_culture=1)
+    assert stake_of("warrior@1", attacker) == stake_of("warrior", attacker)
 
 
 def test_a_space_may_be_the_whole_penalty() -> None:

@@ -114,11 +114,7 @@ CASES: dict[str, Case] = {
         ],
     ),
     "nothing-gained": (paying, "gained:iron", [reasons.NothingGained(rule="R25", resource="iron")]),
-    "not-needed": (
-        lambda: paying().answer("card:agriculture"),
-        "card:reinforcement",
-        [reasons.NotNeeded(rule="Q13", option="card:reinforcement", buying="ironworks")],
-    ),
+    "not-paid": (paying, "done", [reasons.NotPaid(rule="Q13", buying="ironworks", paid={})]),
     "choose-others-first": (
         paying,
         "gained:earth",
@@ -183,6 +179,16 @@ CASES: dict[str, Case] = {
     "not-on-card": (ironworks, "gunpowder", [reasons.NotOnCard(rule="R25", option="gunpowder", card="ironworks")]),
     "no-opponent": (espionage, "0", [reasons.NoOpponent(rule="S6", seat=0)]),
     "empty-hand": (espionage, "3", [reasons.EmptyHand(rule="Q23", seat=3)]),
+    "seen-by-all": (
+        lambda: tribute(seen="mining"),
+        "2:iron",
+        [reasons.SeenByAll(rule="Q35", seat=2, back="iron", cards=("mining",))],
+    ),
+    "not-seen-by-all": (
+        lambda: tribute(seen="mining"),
+        "1:mining",
+        [reasons.NotSeenByAll(rule="Q35", card="mining", seat=1)],
+    ),
     "no-such-back": (
         lambda: espionage().answer("1"),
         "space",
@@ -197,8 +203,9 @@ CASES: dict[str, Case] = {
 
 
 def test_every_code_has_its_case() -> None:
-    """`not-your-question` is about another seat than the one asked and has tests of its own below."""
-    assert {*CASES, "not-your-question"} == set(REASON_CODES)
+    """`not-your-question` is about another seat than the one asked and has tests of its own below; `not-used-up` is
+    about a whole payment (test_payments.py)."""
+    assert {*CASES, "not-your-question", "not-used-up"} == set(REASON_CODES)
     assert len(set(REASON_CODES)) == len(REASON_CODES)
 
 

@@ -274,6 +274,15 @@ def test_targets_by_their_backs() -> None:
     assert codes(game, "2:iron@2") == ["no-such-option"]
 
 
+def test_Q35_targets_that_everybody_saw_go_by_name() -> None:
+    game = positions.tribute(seen="mining")
+    assert game.options == ["1:food", "1:iron", "2:mining"]
+    assert codes(game, "2:iron") == ["seen-by-all"]
+    assert codes(game, "2:warrior") == ["not-seen-by-all"]
+    assert codes(game, "1:mining") == ["not-seen-by-all"], "whether it lies there is not said"
+    assert codes(game, "2:tank") == ["no-such-option"]
+
+
 def test_a_starting_resource_comes_from_hand() -> None:
     """R35, before the first turn."""
     rules = Rules("base", 3)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gunsteel.core import decision
 from gunsteel.core.dice import Dice
 from gunsteel.core.engine import advance, options
-from gunsteel.core.events import Event
+from gunsteel.core.events import SET, Event
 from gunsteel.core.playout import random_option
 from gunsteel.core.question import in_set
 from gunsteel.core.rules import Rules
@@ -27,10 +27,11 @@ TRIES = 8
 class Way:
     """Answers of one seat, what happened by them, and where they lead."""
 
-    def __init__(self, state: State, names: list[str], happened: list[Event]) -> None:
+    def __init__(self, state: State, names: list[str], happened: list[Event], begins_set: bool = False) -> None:
         self.state = state
         self.names = names
         self.happened = happened
+        self.begins_set = begins_set  # whether the last answer led to a set, whose first members may be taken silently
 
     def then(self, option: Option) -> "Way":
         after = self.state.copy()
@@ -38,32 +39,34 @@ class Way:
         name = option_name(self.state, option)
         advance(after, option)
         happened = [*self.happened, *after.events]
+        begins_set = any(event.kind == SET for event in after.events)
         after.events = None
-        return Way(after, [*self.names, name], happened)
+        return Way(after, [*self.names, name], happened, begins_set)
 
 
-def complete(way: Way, seat: int) -> bool:
-    """Whether the act is over: others are told, and the seat is not in the middle of a set."""
+def complete(way: Way, seat: int, whole_sets: bool = False) -> bool:
+    """Whether the act is over: others are told, and the seat is not in the middle of a set, or has just begun one."""
     state = way.state
-    return state.over or (state.kind not in decision.SECRET_KINDS and not (state.seat == seat and in_set(state)))
+    choosing = state.seat == seat and in_set(state) and (whole_sets or not way.begins_set)
+    return state.over or (state.kind not in decision.SECRET_KINDS and not choosing)
 
 
-def acts(state: State, seat: int) -> Iterator[Way]:
+def acts(state: State, seat: int, most: int = MOST_WAYS, whole_sets: bool = False) -> Iterator[Way]:
     """All complete acts of this seat from here, as far as they are looked through."""
     ways = [Way(state, [], [])]
     seen_ways = 0
-    while ways and seen_ways < MOST_WAYS:
+    while ways and seen_ways < most:
         way = ways.pop()
         seen_ways += 1
-        if way.names and complete(way, seat):
+        if way.names and complete(way, seat, whole_sets):
             yield way
         else:
             ways += [way.then(option) for option in options(way.state)]
 
 
-def random_act(state: State, seat: int, dice: Dice) -> Way:
+def random_act(state: State, seat: int, dice: Dice, whole_sets: bool = False) -> Way:
     way = Way(state, [], [])
-    while not way.names or not complete(way, seat):
+    while not way.names or not complete(way, seat, whole_sets):
         way = way.then(random_option(way.state, dice))
     return way
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from gunsteel.core.cardset import members
+from gunsteel.core.cardset import EMPTY, has, members
 from gunsteel.core.rules import Rules
 from gunsteel.core.tables import CARD_NAMES
 from gunsteel.explain.options import well_formed
@@ -95,8 +95,9 @@ def test_a_seat_is_told_the_same_in_games_it_cannot_tell_apart(set_: str, player
 def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Backs in the order of the hidden names: nobody would see it by looking."""
 
-    def leaking(cards: CardSet, fronts: bool) -> list[SeenCard]:
-        return [Front(CARD_NAMES[c]) if fronts else Back(BACK_NAMES[back_of(c)]) for c in members(cards)]
+    def leaking(cards: CardSet, fronts: bool, seen: CardSet = EMPTY) -> list[SeenCard]:
+        shown = cards if fronts else seen
+        return [Front(CARD_NAMES[c]) if has(shown, c) else Back(BACK_NAMES[back_of(c)]) for c in members(cards)]
 
     monkeypatch.setattr(view_module, "_cards", leaking)
     faults = [fault for seed in range(40) for fault in run(Rules("combined", 2), seed, seed % 2)[1]]

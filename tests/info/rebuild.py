@@ -66,7 +66,8 @@ class Model:
             self.revealed.remove(name)
         elif event.origin != "pile":
             origin = self.zones[event.seat, event.origin]
-            hidden = event.origin != "up" and event.seat != self.audience
+            # A covered card that everybody saw lies there by its name (Q35).
+            hidden = event.origin != "up" and event.seat != self.audience and not origin[name]
             key = backs[name] if hidden and isinstance(event.card, Front) else name
             if event.origin == event.target == "up" and name not in origin:
                 key = "warrior"  # it is renamed as it changes hands
@@ -75,7 +76,8 @@ class Model:
         if event.target == "revealed":
             self.revealed.add(name)
         else:
-            hidden = event.target in ("hand", "down") and event.to != self.audience
+            seen = (event.origin, event.target) == ("up", "down")
+            hidden = event.target in ("hand", "down") and event.to != self.audience and not seen
             key = backs[name] if hidden and isinstance(event.card, Front) else name
             self.zones[event.to, event.target][key] += 1
 

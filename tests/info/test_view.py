@@ -120,3 +120,34 @@ def test_views_can_be_written_and_read() -> None:
             assert msgspec.json.decode(msgspec.json.encode(update), type=type(update)) == update
         if table.state.turn > 8:
             break
+
+
+@every_set
+def test_surcharges_follow_from_what_cards_rest_on_and_sold_cards_have_an_owner(set_: str, players: int) -> None:
+    for table, _ in watched(Rules(set_, players), 3):
+        view = Scene(table.progress.state, table.progress.belief).view(0)
+        offers = {offer.card: offer for row in view.rows.values() for offer in row if offer}
+        for offer in offers.values():
+            below, pending = set[str](), list(offer.rests_on)
+            while pending:
+                card = pending.pop()
+                below.add(card)
+                pending += offers[card].rests_on
+            assert len(below) == offer.surcharge
+        tops = [pile.top for pile in view.piles.values() if pile.top]
+        assert all(len(top.rests_on) == top.surcharge for top in tops)
+        for age, row in view.rows.items():
+            assert [one is None for one in row] == [one is not None for one in view.sold[age]]
+        for sold in (one for row in view.sold.values() for one in row if one):
+            assert sold.owner is None or 0 <= sold.owner < players
+
+
+def test_progress_with_wonders_is_told_but_for_the_points_of_covered_cards_of_others() -> None:
+    for table, _ in watched(Rules("base", 3), 3):
+        state = table.progress.state
+        view = Scene(state, table.progress.belief).view(0)
+        assert set(view.progress) == set(view.wonders)
+        for name, progress in view.progress.items():
+            secret = state.rules.requirement(name).__class__.__name__ == "PointsInArea"
+            assert progress.have[0] is not None
+            assert [count is None for count in progress.have[1:]] == [secret, secret]

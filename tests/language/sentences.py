@@ -16,6 +16,7 @@ from gunsteel.explain import about
 from gunsteel.explain import reasons as reason
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.reasons import AnyReason, Reason
+from gunsteel.explain.stake import Stake
 from gunsteel.explain.value_check import Doubt
 from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.ids import AGE_NAMES, RESOURCE_NAMES, TYPE_NAMES
@@ -36,7 +37,7 @@ OPTIONS: dict[str, list[str]] = {
     "develop": ["mining"],
     "activate": ["yes", "no"],
     "buy": ["cannon", "pile:knight", "pass"],
-    "pay": ["card:mining", "gained:iron"],
+    "pay": ["card:mining", "gained:iron", "done"],
     "claim": ["taj-mahal"],
     "take-back": ["mining", "done"],
     "glory": ["panama-canal", "none"],
@@ -51,7 +52,7 @@ OPTIONS: dict[str, list[str]] = {
     "opponent": ["1", "2"],
     "back": ["iron", "iron@2"],
     "reveal": ["mining"],
-    "target": ["1:iron", "1:iron@2"],
+    "target": ["2:mining", "1:iron", "1:iron@2"],
     "take": ["warrior"],
     "take-wonder": ["panama-canal"],
     "retrieve": ["tank"],
@@ -113,6 +114,8 @@ def events() -> list[SeenEvent]:
         seen.NoneLeft(0, "hand", ["attack"]),
         seen.NoneLeft(0, "down", ["tactic", "attack"]),
         *declined,
+        seen.Unaffordable(0, "ambush", 1, "food"),
+        *(seen.Unaffordable(0, "tank", short, None) for short in (1, 2)),
         *(seen.Chose(0, kind, option) for kind, option in chose),
         seen.TurnBegan(0, 3),
         seen.PhaseBegan(0, "end"),
@@ -131,6 +134,8 @@ def _move(card: seen.SeenCard, origin: seen.Zone, target: seen.Zone) -> seen.Mov
 PLACES: tuple[reason.CardPlace, ...] = get_args(reason.CardPlace)
 # Values that make sense for the members of reasons.
 MEMBERS: dict[str, tuple[Any, ...]] = {
+    "paid": ({}, {"iron": 1, "horse": 2}),
+    "cards": (("mining",), ("mining", "warrior")),
     "rule": ("R1",),
     "asked": (1, CHANCE),
     "kind": ("buy",),
@@ -176,7 +181,7 @@ def _values(kind: str, name: str) -> tuple[Any, ...]:
     if (kind, name) == ("NotOnCard", "option"):
         return ("iron", "iron+iron")
     if (kind, name) == ("NoSuchOption", "option"):
-        return ("nonsense",)
+        return ("nonsense", "himeji-jo", "pile:cannon", "gained:iron", "warrior@2", "1:iron@2")
     return MEMBERS[name]
 
 
@@ -234,8 +239,15 @@ def questions_asked() -> list[AnyAbout]:
         about.AboutDeplete(card="warrior", wonder=None, purpose="penalty", number=2, chosen=1, left=0, **a_set),
         about.AboutTake(card="defection", opponent=1, **base),
         about.AboutReveal(card="espionage", opponent=2, back="iron@1", **base),
-        about.AboutRespond(card="tank", attack=5, defence=3, **a_set),
+        *(about.AboutRespond(card="tank", attack=5, defence=3, stake=stake, **a_set) for stake in STAKES),
     ]
+
+
+STAKES = [
+    *(Stake(takes_wonder=True, wonders=wonders) for wonders in [(), ("taj-mahal",), ("taj-mahal", "himeji-jo")]),
+    *(Stake(takes_resources=True, resources=count, culture_each=1) for count in (0, 1, 2)),
+    *(Stake(attack_culture=count, hold_culture=count) for count in (1, 2)),
+]
 
 
 # --- Everything --------------------------------------------------------------------------------------------------
@@ -308,9 +320,9 @@ def _for_reader(narrator: Narrator, you: int | None) -> Iterator[tuple[str, str]
 # --- The messages ------------------------------------------------------------------------------------------------
 
 
-def arguments(lang: str) -> dict[str, set[str]]:
+def arguments(lang: str, part: str = "") -> dict[str, set[str]]:
     """The arguments that each message of a language uses, those of messages it refers to included."""
-    found = {entry.id.name: entry for entry in parse(fluent_source(lang)).body if isinstance(entry, ast.Message)}
+    found = {entry.id.name: entry for entry in parse(fluent_source(lang, part)).body if isinstance(entry, ast.Message)}
 
     def used(node: object) -> set[str]:
         if isinstance(node, ast.VariableReference):

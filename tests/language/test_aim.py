@@ -84,25 +84,25 @@ def test_chances_are_numbers_in_between_and_words_at_the_ends(lang: str) -> None
             Aim("save", "cannon", 62),
             "Ben: I am saving up for Cannon. I put my chances at 62%.",
             "Ben「《大砲》を買うために資源を蓄えています。勝つ見込みは62％くらいです」",
-            "Ben : J'économise pour acheter « Canon ». Je me donne 62 % de chances de gagner.",
+            "Ben : J’économise pour acheter « Canon ». Je me donne 62 % de chances de gagner.",
         ),
         (
             Aim("buy", "cannon"),
             "Ben: I am buying Cannon.",
-            "Ben「狙いは《大砲》の購入です」",
-            "Ben : J'achète « Canon ».",
+            "Ben「《大砲》を買うのが狙いです」",
+            "Ben : J’achète « Canon ».",
         ),
         (
             Aim("wonder", "taj-mahal", 97),
             "Ben: I have set my heart on Taj Mahal. It looks very good for me.",
             "Ben「〈タージ・マハル〉を狙っています。かなり有利だと思います」",
-            "Ben : Je vise la merveille « Taj Mahal ». C'est très bien parti pour moi.",
+            "Ben : Je vise la merveille « Taj Mahal ». C’est très bien parti pour moi.",
         ),
         (
             Aim("attack", "warrior@2", 2),
             "Ben: I am on the attack with Warrior (from Cleo). It does not look good for me.",
-            "Ben「《戦士（元はCleo）》で攻めます。勝つのは難しそうです」",
-            "Ben : Je passe à l'attaque avec « Guerrier (à l'origine : Cleo) ». C'est mal parti pour moi.",
+            "Ben「《戦士（元の持ち主：Cleo）》で攻めます。勝つのは難しそうです」",
+            "Ben : Je passe à l’attaque avec « Guerrier (de chez Cleo) ». C’est mal parti pour moi.",
         ),
         (
             Aim("end", "computer"),
@@ -120,13 +120,13 @@ def test_chances_are_numbers_in_between_and_words_at_the_ends(lang: str) -> None
             Aim("gather", None, 30),
             "Ben: I am gathering resources and biding my time. I put my chances at 30%.",
             "Ben「資源を集めながら、機会を待っています。勝つ見込みは30％くらいです」",
-            "Ben : J'amasse des ressources en attendant mon heure. Je me donne 30 % de chances de gagner.",
+            "Ben : J’amasse des ressources en attendant mon heure. Je me donne 30 % de chances de gagner.",
         ),
         (
             Aim("lots"),
-            "Ben: I just draw lots.",
-            "Ben「くじで決めているだけです」",
-            "Ben : Je m'en remets au hasard.",
+            "Ben: I choose at random.",
+            "Ben「運まかせで選んでいるだけです」",
+            "Ben : Je m’en remets au hasard.",
         ),
     ],
     ids=str,
@@ -137,8 +137,8 @@ def test_examples(aim: Aim, en: str, ja: str, fr: str) -> None:
 
 
 def test_your_own_aim_and_a_player_without_a_name() -> None:
-    assert Narrator("en").aim(Aim("lots"), 1, 1, NAMES) == "You: I just draw lots."
-    assert Narrator("ja").aim(Aim("lots"), 1) == "プレイヤー2「くじで決めているだけです」"
+    assert Narrator("en").aim(Aim("lots"), 1, 1, NAMES) == "You: I choose at random."
+    assert Narrator("ja").aim(Aim("lots"), 1) == "プレイヤー2「運まかせで選んでいるだけです」"
 
 
 def test_an_unknown_thing_is_refused() -> None:

@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from gunsteel.catalog.index import CARDS, WONDERS
-from gunsteel.catalog.vocabulary import Card, Wonder
+from gunsteel.catalog.vocabulary import Card, OneOf, Wonder
 from gunsteel.errors import Refused
-from gunsteel.explain.reasons import REASON_CODES, NotYours
+from gunsteel.explain.reasons import REASON_CODES, NoSuchOption, NotYours
 from gunsteel.info import events as seen
 from gunsteel.info.events import SeenEvent
 from gunsteel.language.fluent import fluent_source
@@ -29,6 +29,7 @@ TAKEN_BACK = [
     seen.Moved(seen.Back("iron"), 0, "down", 0, "hand"),
     seen.Moved(seen.Back("iron@2"), 0, "down", 0, "hand"),
 ]
+REPLENISHED = [seen.Moved(seen.Front(card), 0, "up", 0, "down") for card in ("mining", "tank")]
 # Only these have no words.
 SILENT = (seen.Spent, seen.PhaseBegan)
 GRAMMAR = {"count", "mood", "person"}
@@ -39,7 +40,8 @@ def everything(narrator: Narrator) -> Iterator[tuple[str, str]]:
     yield from sentences.sentences(narrator)
     yield from aims(narrator)
     for you in sentences.READERS:
-        yield f"event take back together {you}", narrator.take_back(TAKEN_BACK, you, NAMES)
+        yield f"event take back together {you}", narrator.like_events(TAKEN_BACK, you, NAMES)
+        yield f"event replenish together {you}", narrator.like_events(REPLENISHED, you, NAMES)
 
 
 # --- The files -------------------------------------------------------------------------------------------------
@@ -67,6 +69,7 @@ def test_every_message_is_said_and_gets_what_it_uses(lang: str) -> None:
     with sentences.watched() as said:
         narrator = Narrator(lang)
         narrator.seat(3, None, ["a table nobody has been named at yet"])
+        narrator.bot("theirs", 1)
         list(everything(narrator))
     used = sentences.arguments(lang)
     assert set(said) - set(used) == set()
@@ -97,6 +100,15 @@ def test_no_name_of_a_card_is_typed_again(lang: str) -> None:
     things: list[Card | Wonder] = [*CARDS.values(), *WONDERS.values()]
     names = [{"en": thing.name, "ja": thing.ja, "fr": thing.fr}[lang] for thing in things]
     assert [name for name in names if len(name) > 3 and name in text] == []
+
+
+@every_language
+def test_no_id_is_shown_when_something_cannot_be_chosen(lang: str) -> None:
+    """Names of cards and wonders are shown; only what is no name at all is shown as it was typed."""
+    for option in ("himeji-jo", "pile:steam-engine", "0:horse-archer", "gained:gunpowder"):
+        text = Narrator(lang).reason(NoSuchOption(rule="R40", option=option, kind="resource"))
+        assert option.split(":")[-1] not in text
+    assert "so-what" in Narrator(lang).reason(NoSuchOption(rule="R40", option="so-what", kind="resource"))
 
 
 # --- All sentences ---------------------------------------------------------------------------------------------
@@ -170,8 +182,8 @@ def test_names() -> None:
         "Troc",
     ]
     assert en.card("warrior@2") == "Warrior (from Player 3)"
-    assert ja.card("warrior@2", None, NAMES) == "戦士（元はCleo）"
-    assert fr.back("iron@2", 2, NAMES) == "fer (à l'origine\u00a0: vous)"
+    assert ja.card("warrior@2", None, NAMES) == "戦士（元の持ち主：Cleo）"
+    assert fr.back("iron@2", 2, NAMES) == "fer (de chez vous)"
     assert [en.seat(0, 0), en.seat(0), en.seat(0, 1, NAMES)] == ["you", "Player 1", "Ada"]
     assert en.rule("R40") == "A turn"
 
@@ -222,7 +234,7 @@ def test_players_without_names_have_numbers() -> None:
         ("buy", "pile:knight", None, "Knight (from the research pile)"),
         ("buy", "pass", None, "Buy nothing"),
         ("pay", "card:mining", None, "Mining (Iron)"),
-        ("pay", "gained:iron", None, "gained Iron"),
+        ("pay", "gained:iron", None, "Gained Iron"),
         ("respond", "hand:charge", None, "Play Charge from hand"),
         ("respond", "flip:tank", None, "Turn up Tank"),
         ("gain", "iron+iron", None, "2 Iron"),
@@ -230,7 +242,7 @@ def test_players_without_names_have_numbers() -> None:
         ("activate-card", "1:mining", None, "Ben: Mining"),
         ("opponent", "1", None, "Ben"),
         ("option", "2", None, "Second effect"),
-        ("option", "2", "writing", "Pay 1 culture token to gain 1 Earth"),
+        ("option", "2", "writing", "Pay 1 culture token and in return gain 1 Earth"),
         ("option", "1", "compass", "Gain 1 Earth"),
         ("take-wonder", "panama-canal", "movie", "Panama Canal (deplete 3 resources)"),
         ("give", "taj-mahal", "cannon", "Taj Mahal"),
@@ -257,17 +269,17 @@ def test_numbers_and_nouns_agree() -> None:
 
 
 def test_what_is_taken_back_together_is_one_sentence() -> None:
-    said = [Narrator(lang).take_back(TAKEN_BACK, 1, NAMES) for lang in LANGUAGES]
+    said = [Narrator(lang).like_events(TAKEN_BACK, 1, NAMES) for lang in LANGUAGES]
     assert said == [
         "Ada takes Mining, Tank and 2 covered cards (Iron and Iron (from Cleo)) back to hand.",
-        "Adaは《採掘》、《戦車》、裏向きのカード2枚（鉄と鉄（元はCleo））を手札に戻しました。",
-        "Ada reprend «\u00a0Exploitation minière\u00a0», «\u00a0Char d'assaut\u00a0» et 2 cartes couvertes "
-        "(fer et fer (à l'origine\u00a0: Cleo)) en main.",
+        "Adaは《採掘》、《戦車》、裏向きのカード2枚（鉄と鉄（元の持ち主：Cleo））を手札に戻しました。",
+        "Ada reprend «\u00a0Exploitation minière\u00a0», «\u00a0Char d’assaut\u00a0» et 2 cartes couvertes "
+        "(fer et fer (de chez Cleo)) en main.",
     ]
     own = [seen.Moved(seen.Front(card), 0, "down", 0, "hand") for card in ("mining", "tank")]
-    assert Narrator("en").take_back(own, 0) == "You take 2 covered cards (Mining and Tank) back to your hand."
-    assert Narrator("en").take_back(own[:1], 0) == "You take the covered card Mining back to your hand."
-    assert Narrator("en").take_back(TAKEN_BACK[:2], 0) == "You take Mining and Tank back to your hand."
+    assert Narrator("en").like_events(own, 0) == "You take 2 covered cards (Mining and Tank) back to your hand."
+    assert Narrator("en").like_events(own[:1], 0) == "You take the covered card Mining back to your hand."
+    assert Narrator("en").like_events(TAKEN_BACK[:2], 0) == "You take Mining and Tank back to your hand."
 
 
 def test_the_end_tells_why_and_who() -> None:
@@ -292,3 +304,17 @@ def test_a_game_that_was_stopped_has_no_reason_to_end() -> None:
 
 def test_a_reason_is_said_in_words() -> None:
     assert Narrator("en").reason(NotYours(rule="R40", card="tank")) == "Tank is not yours."
+
+
+# The form that the options of a list share: an order, an infinitive, a plain form.
+FORMS = {"en": r"(Gain|Pay|Replenish|Deplete) ", "fr": r"\w+(er|re|ir) ", "ja": r".*(する|出す|戻す)$"}
+
+
+@every_language
+def test_options_of_a_list_have_one_form(lang: str) -> None:
+    narrator = Narrator(lang)
+    choices = [card for card, printed in CARDS.items() if any(isinstance(word, OneOf) for word in printed.effect)]
+    assert choices != []
+    for card in choices:
+        for option in ("1", "2"):
+            assert re.match(FORMS[lang], narrator.option("option", option, 0, NAMES, card)), card

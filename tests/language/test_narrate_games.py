@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from gunsteel.catalog.index import CARDS, WONDERS
+from gunsteel.core.decision import KINDS
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
@@ -14,6 +16,7 @@ from gunsteel.explain.why_not import why_not
 from gunsteel.formats.deal import deal
 from gunsteel.formats.notation import offered_names
 from gunsteel.formats.record import Record
+from gunsteel.ids import RESOURCE_NAMES
 from gunsteel.info.events import PhaseBegan, SeenEvent, Spent
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.narrator import Narrator
@@ -23,19 +26,42 @@ from tests.laws.games import CONFIGURATIONS, scale
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 NARRATORS = [Narrator(lang) for lang in LANGUAGES]
 BROKEN = re.compile(r"[{}$\ue000-\uf8ff]|\?\?\?|  ")
+# Names are written with capitals, so a small letter shows an id. Resources are English words, and ids elsewhere.
+ENGLISH = {*CARDS, *WONDERS, *(kind for kind in KINDS if "-" in kind)}
+IDS = {"en": ENGLISH, "ja": ENGLISH | {*RESOURCE_NAMES}, "fr": ENGLISH | {*RESOURCE_NAMES}}
+SMALL = re.compile(r"(?<![A-Za-zÀ-ÿ-])[a-z][a-z0-9-]*(?:[:@][a-z0-9-]+)?(?![A-Za-zÀ-ÿ])")
 
 
-def check(text: str, about: object) -> None:
+def check(text: str, about: object, lang: str = "en") -> None:
     assert text, about
     assert text.strip() == text, about
     assert not BROKEN.search(text), f"{about}: {text}"
+    ids = [word for word in SMALL.findall(text) if word in IDS[lang] or ":" in word or "@" in word]
+    assert ids == [], f"{about}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "You lay cannon as a resource."),
+        ("en", "You take taj-mahal."),
+        ("en", "Not card:mining."),
+        ("en", "Asked for start-resource."),
+        ("fr", "Vous gagnez 1 iron."),
+        ("ja", "《cannon》を置きました。"),
+        ("ja", "warrior@2は選べません。"),
+    ],
+)
+def test_an_id_in_a_sentence_is_found(lang: str, text: str) -> None:
+    with pytest.raises(AssertionError):
+        check(text, None, lang)
 
 
 def check_event(event: SeenEvent, you: int | None) -> None:
     for narrator in NARRATORS:
         text = narrator.event(event, you, NAMES)
         if not isinstance(event, Spent | PhaseBegan):
-            check(text, event)
+            check(text, event, narrator.lang)
 
 
 def check_question(state: State, you: int | None) -> None:
@@ -43,10 +69,10 @@ def check_question(state: State, you: int | None) -> None:
     card = asking_card(about)
     seat = about.seat if isinstance(about.seat, int) else None
     for narrator in NARRATORS:
-        check(narrator.question(about.kind, about.seat, you, NAMES, card), about)
-        assert not BROKEN.search(narrator.asked(about, seat, NAMES))
+        check(narrator.question(about.kind, about.seat, you, NAMES, card), about, narrator.lang)
+        check(narrator.asked(about, seat, NAMES) or "-", about, narrator.lang)
         for option in offered_names(state):
-            check(narrator.option(about.kind, option, you, NAMES, card), option)
+            check(narrator.option(about.kind, option, you, NAMES, card), option, narrator.lang)
 
 
 def check_refusals(state: State, you: int) -> None:
@@ -56,8 +82,8 @@ def check_refusals(state: State, you: int) -> None:
     for option in [*refused[:: 1 + len(refused) // 4], "nonsense"]:
         for why in why_not(state, you, option):
             for narrator in NARRATORS:
-                check(narrator.reason(why, you, NAMES), why)
-                check(narrator.rule(why.rule), why)
+                check(narrator.reason(why, you, NAMES), why, narrator.lang)
+                check(narrator.rule(why.rule), why, narrator.lang)
 
 
 @pytest.mark.parametrize(("set_", "players"), CONFIGURATIONS)
@@ -85,4 +111,4 @@ def check_end(table: SharedGame) -> None:
     assert result is not None
     for narrator in NARRATORS:
         for line in narrator.end(["last-space"], result, 0, NAMES):
-            check(line, result)
+            check(line, result, narrator.lang)

@@ -77,7 +77,7 @@ def test_a_rule_names_the_same_cards_in_every_language(number: str) -> None:
 
 
 def test_a_rule_is_plain_text_without_its_number() -> None:
-    assert rule("en", "R47") == "You may buy one card. Section 7 tells how."
+    assert rule("en", "R47") == "You may buy one card. Section 7 explains how."
     assert rule("en", "r20").startswith("To deplete is to turn")
     assert "second-player-resource" in rule("ja", "Q1")
 
@@ -164,7 +164,7 @@ def test_the_command_prints_one_rule(program: Program) -> None:
         "5. A turn",
         "=========",
         "",
-        "R47  You may buy one card. Section 7 tells how.",
+        "R47  You may buy one card. Section 7 explains how.",
     ]
 
 

@@ -109,7 +109,7 @@ CARD = CardId(CARD_NUMBER[CARRIER])
 PHILOSOPHY = CardId(CARD_NUMBER["philosophy"])
 SEEDS = 3
 # What happens without any change.
-SILENT = {events.SET, events.NONE_LEFT, events.COMPARED, events.DECLINED, events.CHOSE}
+SILENT = {events.SET, events.NONE_LEFT, events.COMPARED, events.DECLINED, events.CHOSE, events.UNAFFORDABLE}
 
 
 @contextmanager

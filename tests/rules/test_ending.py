@@ -14,8 +14,7 @@ def buy_last_space_card(play: Build, wonders: str) -> Table:
     """Three players; seat 0 lays Mining, buys Computer and keeps two covered Horse cards."""
     game = play("base", 3, [BUYER, IDLE, IDLE], rows=LAST_SPACE, wonders=wonders)
     assert game.asked == (0, "buy")
-    game.answer("computer")
-    return game.answer("card:cannon", "card:caravan", "card:knight")
+    return game.buy("computer", "card:cannon", "card:caravan", "card:knight", "card:steam-engine")
 
 
 def test_X146_after_the_last_space_card_a_wonder_is_still_taken(play: Build) -> None:
@@ -58,7 +57,7 @@ def test_X148_in_renaissance_neither(play: Build) -> None:
     rows = {"space": [None, "movie", None], "earth": [None] * 4}
     price = {"movie": {"cost": {"oil": 2}}}
     game = play("renaissance", 3, seats, rows=rows, cards=price, wonders="colossus-of-rhodes")
-    game.answer("movie", "card:economics", "done")
+    game.buy("movie", "card:economics", "card:frigate").answer("done")
     assert game.over
     assert [game.hand(seat) for seat in (1, 2)] == [["agriculture", "mining"]] * 2
 
@@ -66,8 +65,8 @@ def test_X148_in_renaissance_neither(play: Build) -> None:
 def test_X148_a_space_card_left_lets_the_game_go_on(play: Build) -> None:
     """R98."""
     rows = {"space": ["computer", None, "satellite"], "earth": [None] * 4}
-    game = play("base", 3, [BUYER, IDLE, IDLE], rows=rows, wonders="manhattan-project").answer("computer")
-    game.answer("card:cannon", "card:caravan", "card:knight", "done")
+    game = play("base", 3, [BUYER, IDLE, IDLE], rows=rows, wonders="manhattan-project")
+    game.buy("computer", "card:cannon", "card:caravan", "card:knight", "card:steam-engine").answer("done")
     assert game.asked == (1, "resource")
 
 

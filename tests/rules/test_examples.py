@@ -436,7 +436,8 @@ def test_E20_with_an_empty_stock_a_token_may_move_to_complete_a_wonder(play: Bui
         ],
         wonders="lighthouse-of-alexandria sancta-sophia forbidden-palace panama-canal sydney-opera-house",
     )
-    game.answer("compass", "writing", "no", "chariot")
+    game.answer("compass", "writing", "no")
+    game.buy("chariot", "card:agriculture", "card:barter-trade", "card:reinforcement")
     assert game.up() == ["agriculture", "barter-trade", "chariot", "reinforcement", "writing"]
     assert game.asked == (0, "glory")
     assert game.options == ["forbidden-palace", "none", "panama-canal"]

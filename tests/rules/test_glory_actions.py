@@ -58,7 +58,7 @@ def pay_a_horse(play: Build) -> Table:
 
 def test_X119_two_iron_in_place_of_an_owned_horse_is_a_conversion(play: Build) -> None:
     """R61, R88, Q13, Q14."""
-    game = pay_a_horse(play).answer("card:mining")
+    game = pay_a_horse(play).answer("card:mining", "card:warrior")
     assert game.hand() == ["mining", "warrior", "writing"]
     assert game.asked == (0, "take-back")
     assert game.options == ["done", "sailing"]
@@ -191,7 +191,7 @@ def test_X123_cards_turned_for_a_payment_were_not_laid_from_hand(play: Build) ->
     """R52, R92."""
     game = play("renaissance", 2, [{"down": "economics movie sailing theology"}, IDLE], wonders=LAID)
     assert game.asked == (0, "buy")
-    game.answer("calendar")
+    game.buy("calendar", "card:movie")
     assert game.hand() == ["calendar", "movie"]
     assert game.down() == ["economics", "sailing", "theology"]
     assert game.until("resource").asked == (1, "resource")

@@ -98,50 +98,6 @@ def test_X79_one_card_left_beneath_costs_one_more(play: Build, horse: str) -> No
 # --- Conversion ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("payment", "left", "gained"),
-    [
-        (["card:agriculture", "card:barter-trade", "card:reinforcement"], [], {"food": 1}),
-        (["card:agriculture", "card:barter-trade", "gained:food"], ["reinforcement"], {}),
-        (["card:agriculture", "card:reinforcement"], ["barter-trade"], {}),
-        (["card:barter-trade"], ["agriculture"], {}),
-    ],
-)
-def test_X80_three_of_four_food_pay_one_horse(
-    play: Build, payment: list[str], left: list[str], gained: dict[str, int]
-) -> None:
-    """R61, R63, Q12, Q13, Q14: three make an Earth; all four are never asked for."""
-    seats = [
-        {"hand": "reinforcement trade-and-tribute mining warrior", "down": "agriculture barter-trade"},
-        {"hand": "mining warrior", "down": "agriculture"},
-    ]
-    game = play(
-        "renaissance",
-        3,
-        seats,
-        rows=pyramid(horse="chariot"),
-        cards={"chariot": {"cost": {"horse": 1}}},
-        wonders="panama-canal",
-    )
-    game.answer("reinforcement", "trade-and-tribute", "yes")
-    assert game.gained == {"food": 1}
-    assert (game.asked, game.options) == ((0, "buy"), ["chariot", "pass"])
-    game.answer("chariot")
-    assert (game.asked, game.options) == ((0, "pay"), ["card:agriculture", "card:barter-trade"])
-    game.answer(*payment)
-    assert game.asked == (0, "glory")
-    assert game.options == ["none", "panama-canal"]
-    assert game.down() == left
-    assert game.gained == gained
-    assert "chariot" in game.up()
-
-
-def test_X80_two_food_do_not_pay_one_horse(play: Build) -> None:
-    """R61."""
-    game = shop(play, "agriculture barter-trade", pyramid(horse="caravan"), {"caravan": {"horse": 1}})
-    assert game.asked == (0, "take-back")
-
-
 def test_X81_any_three_resources_make_an_oil(play: Build) -> None:
     """R61, R63, R67."""
     costs: dict[str, Cost] = {"cannon": {"oil": 1}}
@@ -200,38 +156,6 @@ def test_X84_a_gunpowder_pays_a_surcharge(play: Build) -> None:
     game.answer("engineering")
     assert game.hand() == ["engineering", "knight", "mining"]
     assert shop(play, "alchemy knight", rows, costs).asked == (0, "take-back")
-
-
-# --- Irreducible payments ------------------------------------------------------------------------------------------
-
-
-def test_X85_an_earth_pays_an_iron_alone(play: Build) -> None:
-    """R63, Q13: giving the Food as well is not on offer."""
-    game = shop(play, "agriculture fighter", pyramid(horse="swordsman"), {"swordsman": {"iron": 1}})
-    game.answer("swordsman")
-    assert (game.asked, game.options) == ((0, "take-back"), ["agriculture", "done"])
-    assert game.hand() == ["fighter", "swordsman"]
-
-
-def test_X86_no_card_is_turned_up_beyond_the_price(play: Build) -> None:
-    """R16, R70, Q13: Food alone, or the three others as an Earth; nothing after Food."""
-    covered = "agriculture knight mining warrior"
-    game = shop(play, covered, pyramid(horse="caravan"), {"caravan": {"food": 1}}).answer("caravan")
-    assert (game.asked, game.options) == ((0, "pay"), ["card:agriculture", "card:knight"])
-    other = Table(game.state, game.copied).answer("card:knight")
-    assert (other.asked, other.down()) == ((0, "take-back"), ["agriculture"])
-    game.answer("card:agriculture")
-    assert game.asked == (0, "take-back")
-    assert game.hand() == ["agriculture", "caravan"]
-    assert game.down() == ["knight", "mining", "warrior"]
-
-
-def test_X86_with_two_other_cards_the_exact_card_pays_without_a_question(play: Build) -> None:
-    """R70, Q13."""
-    game = shop(play, "agriculture mining warrior", pyramid(horse="caravan"), {"caravan": {"food": 1}})
-    game.answer("caravan")
-    assert game.asked == (0, "take-back")
-    assert game.down() == ["mining", "warrior"]
 
 
 def test_X87_without_a_purchase_nothing_is_depleted(play: Build) -> None:
@@ -337,22 +261,3 @@ def test_X91_a_space_of_trade_and_tribute_pays_two_oil(play: Build) -> None:
     assert game.asked == (1, "resource")
     assert game.up() == ["frigate", "trade-and-tribute"]
     assert game.down() == ["agriculture"]
-
-
-def test_X92_one_of_three_earth_pays_an_iron_without_a_conversion(play: Build) -> None:
-    """R63, R68, Q13, Q14: three are not on offer, and Panama Canal is not met."""
-    covered = "battleship machine-gun newspaper"
-    game = shop(play, covered, pyramid(horse="chariot"), {"chariot": {"iron": 1}}, "renaissance").answer("chariot")
-    assert game.asked == (0, "pay")
-    assert game.options == ["card:battleship", "card:machine-gun", "card:newspaper"]
-    game.answer("card:machine-gun")
-    assert (game.asked, game.options) == ((0, "take-back"), ["battleship", "done", "newspaper"])
-    game.answer("done")
-    assert game.asked == (1, "resource")
-
-
-def test_X92_two_food_for_an_iron_are_a_conversion(play: Build) -> None:
-    """R61, Q14: this one meets Panama Canal."""
-    rows = pyramid(horse="chariot")
-    game = shop(play, "agriculture barter-trade", rows, {"chariot": {"iron": 1}}, "renaissance").answer("chariot")
-    assert (game.asked, game.options) == ((0, "glory"), ["none", "panama-canal"])

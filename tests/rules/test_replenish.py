@@ -206,8 +206,7 @@ def stock_exchange(play: Build, cost: dict[str, int]) -> Table:
     game = play("base", 3, seats, wonders=QUIET, cards={"swordsman": {"cost": cost}})
     game.answer("agriculture", "stock-exchange", "yes")
     assert game.gained == {"space": 1}
-    game.answer("swordsman")
-    return game
+    return game.buy("swordsman", "gained:space")
 
 
 def test_X25_a_space_pays_an_oil_and_an_iron(play: Build) -> None:

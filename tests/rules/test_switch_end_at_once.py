@@ -21,7 +21,7 @@ def buy_computer(play: Build, switches: Mapping[str, bool], space: list[str | No
     rows = {"space": space, "earth": [None] * 4}
     wonders = "hanging-gardens manhattan-project"
     game = play("base", 3, [buyer, IDLE, IDLE], rows=rows, wonders=wonders, switches=switches)
-    return game.answer("computer", "card:cannon", "card:caravan", "card:knight")
+    return game.buy("computer", "card:cannon", "card:caravan", "card:knight", "card:steam-engine")
 
 
 def test_Q2_the_last_space_card_ends_the_game_before_the_wonder_check(play: Build) -> None:
@@ -64,7 +64,7 @@ def buy_movie_by_conversion(play: Build, switches: Mapping[str, bool]) -> Table:
     price = {"movie": {"cost": {"oil": 1}}}
     wonders = "colossus-of-rhodes panama-canal"
     game = play("renaissance", 3, seats, rows=rows, cards=price, wonders=wonders, switches=switches)
-    return game.answer("movie")
+    return game.buy("movie", "card:compass", "card:theology")
 
 
 def test_Q2_the_last_space_card_ends_the_game_before_the_glory_step(play: Build) -> None:

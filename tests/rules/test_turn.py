@@ -19,7 +19,7 @@ def test_X1_without_hand_one_may_buy_then_claims_then_takes_back(play: Build) ->
     )
     assert game.asked == (0, "buy")
     assert game.up() == ["knight", "swordsman", "warrior"]
-    game.answer("ironworks")
+    game.buy("ironworks", "card:agriculture", "card:mining")
     assert game.asked == (0, "claim")
     assert game.options == ["angkor-wat", "hanging-gardens"]
     assert game.up() == ["agriculture", "ironworks", "knight", "mining", "swordsman", "warrior"]

@@ -1,6 +1,7 @@
 """Games driven over real sockets by a script, and every byte that each audience hears of them."""
 
 import asyncio
+from base64 import b64encode
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,6 +23,7 @@ from gunsteel.server.botpool.worker import BotAnswer, BotQuestion
 from gunsteel.server.http import session
 from gunsteel.server.http.identity import Identities
 from gunsteel.server.store.store import Store
+from gunsteel.server.store.stored_settings import Secret
 from gunsteel.server.table import acts, live, scheduler, tables
 from gunsteel.server.table.live import LiveTable
 from gunsteel.server.table.participant import digest
@@ -101,7 +103,7 @@ class Listener:
         self.stage = stage
         self.audience = audience
         self.heard: list[bytes] = []
-        self.cookie = f"gunsteel={Identities(SECRET).signed(who(audience))}"
+        self.cookie = f"gunsteel={Identities([Secret(b64encode(SECRET).decode(), 0.0)]).signed(who(audience))}"
         self.client: SocketClient
 
     async def open(self, words: Language | None = None) -> SocketClient:
@@ -139,7 +141,7 @@ class Script:
     def randbits(self, _bits: int) -> int:
         return 1
 
-    async def think(self, asked: BotQuestion) -> BotAnswer:
+    async def think(self, asked: BotQuestion, owner: str = "", attended: bool = True) -> BotAnswer:
         assert asked.question.options
         return await self.bot.get()
 
@@ -157,10 +159,9 @@ class Stage:
         ids = (f"tabletab{tens}{ones}" for tens in "abcdefgh" for ones in "abcdefgh")
         for module in (tables, session, live, scheduler):
             monkeypatch.setattr(module, "time", lambda: self.now)
-        monkeypatch.setattr(tables, "new_id", lambda: next(ids))
+        monkeypatch.setattr(tables, "ALIVE_SECONDS", 1e9)  # its time jumps
+        monkeypatch.setattr(tables, "new_id", lambda _public: next(ids))
         monkeypatch.setattr(scheduler, "secrets", self.script)
-        monkeypatch.setattr(session, "RATE", 1e6)
-        monkeypatch.setattr(session, "BURST", 1e6)
         monkeypatch.setattr(Store, "secret", _secret)
 
     @asynccontextmanager

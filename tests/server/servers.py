@@ -18,15 +18,14 @@ import sys
 from gunsteel.cli import main
 from gunsteel.server.table import tables
 from gunsteel.server.table import state
-from gunsteel.server.http import session
 from gunsteel.server.table import scheduler
 state.BOT_LEASE, tables.SWEEP_SECONDS, tables.PRESENCE_SECONDS = 1.0, 0.2, 1.0
+tables.ALIVE_SECONDS = 1.0
 tables.GRACE = scheduler.GRACE = 2.0
-session.RATE = session.BURST = 1e6
 sys.exit(main())
 """
 # Only tests have so many clients at one address.
-NO_LIMITS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0}
+NO_LIMITS = {"connections": 100_000, "requests": 100_000.0, "tables": 100_000.0, "uploads": 1e12}
 
 
 class LocalServer:
@@ -53,7 +52,7 @@ class ServerProcess:
     `short_waits`: what it usually waits many seconds for comes soon, and clients may send as fast as they can. `said`
     is all it wrote to its log, once it ended."""
 
-    def __init__(self, database: str, port: int = 0, *words: str, short_waits: bool = False) -> None:
+    def __init__(self, database: str | None, port: int = 0, *words: str, short_waits: bool = False) -> None:
         self.database = database
         self.short_waits = short_waits
         self.said = ""
@@ -62,8 +61,10 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        limits = ("--connections", "100000", "--requests", "100000", "--tables", "1000000")
-        where = ("--data", self.database) if not self.database.startswith("postgres") else ("--database", self.database)
+        limits = ("--connections", "100000", "--requests", "100000", "--tables", "1000000", "--uploads", "1000000")
+        where: tuple[str, ...] = ()  # then the environment says it
+        if self.database is not None:
+            where = ("--database" if self.database.startswith("postgres") else "--data", self.database)
         program = ("-c", SHORT_WAITS) if self.short_waits else ("-m", "gunsteel")
         command = [sys.executable, *program, "serve", "--no-browser", "--port", str(self.port), *where, *limits]
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process has ended

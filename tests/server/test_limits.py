@@ -11,10 +11,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gunsteel.server.http import session
+from gunsteel.server.http import heavy, middleware, session
+from gunsteel.server.http.heavy import LargeResponse, Outbox
 from gunsteel.server.http.limits import client_at
 from gunsteel.server.net import websocket
 from gunsteel.server.net.websocket import WebSocketProtocol
+from gunsteel.server.refusals import MANY_UPLOADS, Rejection
 from gunsteel.server.table import connection, participant
 from gunsteel.server.table.connection import Connection
 from gunsteel.wire import protocol
@@ -22,6 +24,7 @@ from gunsteel.wire.client import Client, RequestRejected, TableConnection
 from gunsteel.wire.lobby import CreateTable, GameChoice
 from tests.server.raw_sockets import LIMIT, SocketClient, run, socket_of, two_player_table, until
 from tests.server.servers import LocalServer
+from tools.bench.endless import endless_record
 
 # As a proxy on this machine would tell two clients apart.
 EVE, ANN = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
@@ -37,13 +40,16 @@ async def first_words(server: LocalServer) -> protocol.FromServer:
 # --- Calls and connections -------------------------------------------------------------------------------------------
 
 
-def test_calls_are_counted_for_each_client(tmp_path: Path) -> None:
+def test_calls_are_counted_for_each_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "REFUSAL_SECONDS", 0.0)
+
     async def play(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.address) as client:
             statuses = [(await client.get("/api/levels", headers=EVE)).status_code for _ in range(40)]
             assert statuses[:10] == [200] * 10
             assert 429 in statuses
-            assert (await client.get("/api/levels", headers=EVE)).json()["code"] == "too-fast"
+            refused = [await client.get("/api/levels", headers=EVE) for _ in range(20)]
+            assert any(answer.status_code == 429 and answer.json()["code"] == "too-fast" for answer in refused)
             assert (await client.get("/api/levels", headers=ANN)).status_code == 200
 
     run(tmp_path, play, requests=1.0)
@@ -58,6 +64,62 @@ def test_a_game_that_is_played_again_counts_for_many_calls(tmp_path: Path) -> No
             assert 429 in statuses
 
     run(tmp_path, play, requests=1.0)
+
+
+def test_what_a_client_uploads_in_a_day_is_limited(tmp_path: Path) -> None:
+    values = {"values": {}, "words": "en"}
+    large = {"values": {}, "words": "en", "padding": "x" * 30_000}  # refused for its member, and counted all the same
+
+    async def play(server: LocalServer) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            statuses = [(await client.post("/api/values/check", json=large, headers=EVE)).status_code for _ in range(3)]
+            assert statuses == [400, 400, 400]
+            refused = await client.post("/api/values/check", json=large, headers=EVE)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+            assert refused.json()["text"] == MANY_UPLOADS
+            assert (await client.post("/api/values/check", json=values, headers=ANN)).status_code == 200
+
+    run(tmp_path, play, uploads=100_000.0)
+
+
+def test_answers_that_nobody_reads_have_limited_room() -> None:
+    outbox = Outbox(most=1000, each=600)
+    first = LargeResponse(b"x" * 500, 200, {}, outbox, "eve")
+    with pytest.raises(Rejection, match="busy"):
+        LargeResponse(b"x" * 200, 200, {}, outbox, "eve")
+    LargeResponse(b"x" * 500, 200, {}, outbox, "ann")
+    with pytest.raises(Rejection, match="busy"):
+        LargeResponse(b"x" * 100, 200, {}, outbox, "bob")
+
+    async def gone(_message: object) -> None:
+        raise OSError("the client is gone")
+
+    with pytest.raises(OSError, match="gone"):
+        asyncio.run(first({"type": "http"}, None, gone))  # type: ignore[arg-type]
+    assert outbox.unsent == {"ann": 500}
+    LargeResponse(b"x" * 500, 200, {}, outbox, "bob")
+
+
+def test_a_large_answer_is_whole_also_beside_one_that_nobody_reads(tmp_path: Path) -> None:
+    record = {"record": endless_record(400).to_json(), "count": 200}
+
+    async def play(server: LocalServer) -> None:
+        there = server.address.removeprefix("http://").split(":")
+        body = json.dumps(record).encode()
+        head = (
+            f"POST /api/replay HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\ncontent-length: {len(body)}\r\n"
+            "content-type: application/json\r\n\r\n"
+        )
+        _, writer = await asyncio.open_connection(there[0], int(there[1]), limit=1024)
+        writer.write(head.encode() + body)
+        async with httpx.AsyncClient(base_url=server.address, timeout=LIMIT) as client:
+            whole = await client.post("/api/replay", json=record, headers=ANN)
+            assert whole.status_code == 200
+            assert len(whole.content) > heavy.PART
+            assert len(whole.json()["updates"]) == 200
+        writer.close()
+
+    run(tmp_path, play)
 
 
 def test_connections_are_counted_for_each_client(tmp_path: Path) -> None:
@@ -87,13 +149,13 @@ def test_coming_again_and_again_counts_as_calls(tmp_path: Path) -> None:
                 with suppress(ConnectionClosed):
                     await eve.send('{"type": "ping"}')
                 answer = protocol.decode_answer(await asyncio.wait_for(eve.recv(), LIMIT))
-                assert isinstance(answer, protocol.Bye)
+                assert isinstance(answer, protocol.Bye | protocol.Rejected)
                 codes.add(answer.code)
         assert codes == {"hello-first", "too-fast"}
         async with SocketClient(server, there.table, **ANN):
             pass
 
-    run(tmp_path, play, requests=1.0)
+    run(tmp_path, play, requests=3.0)
 
 
 def test_one_client_of_the_newer_internet_has_one_network() -> None:
@@ -128,7 +190,10 @@ def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Pa
 
     async def play(server: LocalServer) -> None:
         there = await two_player_table(server, "waiting")
-        async with SocketClient(server, there.table) as eve, SocketClient(server, there.table, there.keys[0]) as ann:
+        async with (
+            SocketClient(server, there.table, **EVE) as eve,
+            SocketClient(server, there.table, there.keys[0], **ANN) as ann,
+        ):
             await ann.heard()
             for _ in range(flood):
                 await eve.say('{"type": "ping"}')
@@ -142,7 +207,40 @@ def test_a_client_that_floods_is_slowed_and_the_others_are_answered(tmp_path: Pa
             assert answer.code == "too-fast"
             eve.socket.transport.abort()
 
-    run(tmp_path, play)
+    run(tmp_path, play, requests=10.0)
+
+
+def test_the_messages_of_all_sockets_and_the_calls_of_a_client_are_counted_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "COSTS", {})
+    monkeypatch.setattr(middleware, "REFUSAL_SECONDS", 0.01)
+
+    async def play(server: LocalServer) -> None:
+        there = await two_player_table(server, "waiting")
+        async with (
+            SocketClient(server, there.table, **EVE) as one,
+            SocketClient(server, there.table, **EVE) as other,
+            httpx.AsyncClient(base_url=server.address) as client,
+        ):
+            await one.heard()
+            for _ in range(100):
+                await one.say('{"type": "ping"}')
+            async with asyncio.timeout(LIMIT):
+                while not isinstance(protocol.decode_answer(await one.socket.recv()), protocol.Rejected):
+                    pass
+            answers = []
+            for _ in range(5):
+                await other.say('{"type": "ping"}')
+                answers.append(protocol.decode_answer(await asyncio.wait_for(other.socket.recv(), LIMIT)))
+            assert any(isinstance(answer, protocol.Rejected) and answer.code == "too-fast" for answer in answers)
+            for path in ("/", "/no-such-page", "/api/levels", "/openapi.json"):
+                statuses = [(await client.get(path, headers=EVE)).status_code for _ in range(5)]
+                assert 429 in statuses, path
+            assert (await client.get("/api/levels", headers=ANN)).status_code == 200
+            one.socket.transport.abort()
+
+    run(tmp_path, play, requests=2.0)
 
 
 def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,8 +308,6 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(participant, "MOST_UNLIMITED", 10**6)
-    monkeypatch.setattr(session, "RATE", 1e6)
-    monkeypatch.setattr(session, "BURST", 1e6)
     monkeypatch.setattr(session, "CLOSE_SECONDS", 0.05)
     monkeypatch.setattr(websocket, "LINGER_SECONDS", 0.05)
     most = connection.MOST_QUEUED_BYTES

@@ -204,8 +204,11 @@ def test_a_table_whose_only_process_was_killed_is_found_by_another_that_nobody_i
                 await seated(places, table, a)
                 killed.kill()
             one = await stack.enter_async_context(local_server(postgres))
-            while (await one.tables.state(table)).status != "over":
+            while not (await one.tables.state(table)).seats[0].away:  # the clock has run out
                 await asyncio.sleep(0.2)
+            while (found := await one.tables.store.found(table)) is None or found.wake is not None:
+                await asyncio.sleep(0.2)  # then the bots wait for somebody
+            assert found.status == "playing"
 
     asyncio.run(asyncio.wait_for(finding(), 300))
 

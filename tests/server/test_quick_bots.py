@@ -100,11 +100,11 @@ async def test_while_a_bot_thinks_long_others_can_act(site: Site) -> None:
     thought = asyncio.Event()
     questions: list[bytes] = []
 
-    async def slowly(asked: BotQuestion) -> BotAnswer:
+    async def slowly(asked: BotQuestion, owner: str = "", attended: bool = True) -> BotAnswer:
         questions.append(protocol.encode(asked.view))
         if len(questions) == 3:
             await thought.wait()
-        return await think(asked)
+        return await think(asked, owner, attended)
 
     site.tables.bot_pool.think = slowly  # type: ignore[method-assign]
     while len(questions) < 3:

@@ -1,5 +1,6 @@
 """Connections that break, at every moment: a player returns to the same question; nothing is lost or done twice."""
 
+import asyncio
 from contextlib import suppress
 from itertools import cycle
 from random import Random
@@ -10,6 +11,7 @@ from gunsteel.wire import protocol
 from gunsteel.wire.client import RequestRejected
 from tests.server.positions import dealt, found, same, submitted
 from tests.server.site_under_test import Person, Site, with_site
+from tools.bench.endless import endless_record
 
 MOMENTS = ("asked", "sent", "done", "others", "elsewhere")
 
@@ -164,3 +166,18 @@ async def test_who_watches_hears_what_is_public_and_does_nothing(site: Site) -> 
         protocol.Allow(yes=True),
     ):
         assert (await watcher.refused(request)).code == "not-seated", request
+
+
+@with_site
+async def test_one_can_leave_at_once_where_much_is_happening(site: Site) -> None:
+    """What was sent and not read yet does not keep the socket open."""
+    (me,) = await site.playing(1, "recruit", record=endless_record(10).to_json())
+    await me.ask(protocol.Away(on=True))
+    await me.until(lambda me: len(me.updates) > 3)
+    assert me._reader is not None
+    me._reader.cancel()
+    live = site.live(me)
+    before = live.state.acts
+    await site.until(lambda: live.state.acts > before + 100)
+    async with asyncio.timeout(5):  # the library itself gives up after ten seconds
+        await me.__aexit__()

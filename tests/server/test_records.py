@@ -10,7 +10,8 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats import record as records
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Json, Record
-from gunsteel.server.table.replay import replayed
+from gunsteel.server.spare_time import SpareTime
+from gunsteel.server.table.replay import replay_part
 from gunsteel.server.table.words import sentences
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
@@ -177,7 +178,8 @@ async def as_record(client: Client, record: Json, audience: int | None, **more: 
 
 def test_others_are_served_while_a_long_replay_is_made() -> None:
     async def told() -> tuple[int, int]:
-        making = asyncio.create_task(replayed(records.from_json(FINISHED), ["Ada", "Bo"], 0, 0, 50, "en"))
+        steps = replay_part(records.from_json(FINISHED), ["Ada", "Bo"], 0, 0, 50, "en")
+        making = asyncio.create_task(SpareTime().run(steps))
         turns = 0
         while not making.done():
             await asyncio.sleep(0)
@@ -185,7 +187,19 @@ def test_others_are_served_while_a_long_replay_is_made() -> None:
         return turns, len(making.result().updates)
 
     turns, updates = asyncio.run(told())
-    assert turns > updates == 50
+    assert updates == 50
+    assert turns > 5
+
+
+@with_site
+async def test_a_wrong_key_is_refused_and_not_taken_for_a_spectator(site: Site) -> None:
+    (me,) = await site.playing(1, "recruit")
+    for key in ("rubbish", ""):
+        answer = await me.client.http.get(
+            f"/api/tables/{me.id}/replay", headers={"authorization": f"Bearer {key}"} if key else {}
+        )
+        assert answer.status_code == (403 if key else 200)
+    assert answer.json()["audience"] == 0
 
 
 @with_site

@@ -124,7 +124,7 @@ async def test_who_has_gone_leaves_memory_without_a_search_for_circles(site: Sit
 
     kinds = (WebSocketProtocol, ServerProtocol, Session, Connection, LiveTable, TableState, SharedGame)
     gc.collect()
-    before = {id(one) for one in gc.get_objects()}
+    before = {id(one) for one in gc.get_objects() if isinstance(one, kinds)}
     gc.disable()
     try:
         players = await site.playing(3)

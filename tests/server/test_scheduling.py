@@ -6,11 +6,12 @@ from time import time
 import pytest
 
 from gunsteel.server.refusals import Rejection
+from gunsteel.server.spare_time import finished
 from gunsteel.server.store import subscription as listen
 from gunsteel.server.store.store import Store, StoreFailed, TableRow
 from gunsteel.server.table import acts, scheduler, tables
 from gunsteel.server.table.connection import Connection
-from gunsteel.server.table.opening import began, opened
+from gunsteel.server.table.opening import began, opening
 from gunsteel.server.table.participant import digest
 from gunsteel.server.table.seat import COLOURS, SHAPES
 from gunsteel.server.table.state import TableState
@@ -26,7 +27,7 @@ LONG_AGO = 10_000.0
 async def wrote(database: str, table: str, playing: bool) -> None:
     """A table as a server left it long ago: two people are ready to begin, or are playing."""
     at = time() - LONG_AGO
-    first = opened(CreateTable(game=GameChoice(players=2)), None, "host", at)
+    first = finished(opening(CreateTable(game=GameChoice(players=2)), None, "host", at))
     state = TableState(table, first)
     done: list[acts.AnyAct] = []
     for seat in (0, 1):

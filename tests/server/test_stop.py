@@ -9,8 +9,10 @@ from time import time
 
 import pytest
 
+from gunsteel.server.spare_time import finished
 from gunsteel.server.table import tables
-from gunsteel.server.table.opening import new_id, opened
+from gunsteel.server.table.ids import new_id
+from gunsteel.server.table.opening import opening
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.state import TableState
 from gunsteel.wire import client
@@ -106,7 +108,7 @@ def test_tables_that_nobody_is_at_take_no_memory(sqlite: str, monkeypatch: pytes
     async def idling() -> None:
         async with local_server(sqlite) as server:
             tables = server.tables.live_tables
-            act = opened(CreateTable(settings=Settings(public=True)), None, "somebody", time())
+            act = finished(opening(CreateTable(settings=Settings(public=True)), None, "somebody", time()))
             state = TableState(new_id(), act)
             create = server.tables.store.create
             made = await asyncio.gather(*(create(new_id(), [entry_of(act)], row_of(state)) for _ in range(2000)))

@@ -52,6 +52,8 @@ async def test_a_bot_answers_when_nobody_at_all_is_there(site: Site) -> None:
     await site.until(lambda: asked.id in site.tables.live_tables)
     await site.later(GRACE + 1.0)
     await site.until(lambda: site.live(asked.id).state.seats[asked.seat or 0].away)
+    # It plays when somebody is there to see it.
+    await site.at(asked.id)
     await site.until(lambda: site.live(asked.id).state.person_asked == other.seat)
 
 
@@ -102,9 +104,9 @@ async def test_bots_alone_play_only_while_somebody_watches(site: Site) -> None:
     watcher = await site.at(table, host)
     think = site.tables.bot_pool.think
 
-    async def at_leisure(asked: BotQuestion) -> BotAnswer:
+    async def at_leisure(asked: BotQuestion, owner: str = "", attended: bool = True) -> BotAnswer:
         await asyncio.sleep(0.05)  # else the game would soon be over
-        return await think(asked)
+        return await think(asked, owner, attended)
 
     site.tables.bot_pool.think = at_leisure  # type: ignore[method-assign]
     await watcher.ask(protocol.Start())

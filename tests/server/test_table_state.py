@@ -92,4 +92,7 @@ def test_two_bots_of_one_level_have_names_of_their_own() -> None:
         settings=lobby.Settings(),
         levels=[None, "soldier", "soldier"],
     )
-    assert state_of("abcdefghjk", [opened]).names == ["", "Soldier 2", "Soldier 3"]
+    state = state_of("abcdefghjk", [opened])
+    assert state.names() == state.names("en") == ["", "Soldier 2", "Soldier 3"]
+    assert state.names("fr") == ["", "Soldat 2", "Soldat 3"]
+    assert state.names("ja") == ["", "兵士2", "兵士3"]

@@ -156,3 +156,28 @@ def test_tables_stored_with_the_old_name_of_the_setting_are_read() -> None:
     assert state.last == stored
     summary = row_of(state).summary.replace(b'"undo":', b'"take_backs":')
     assert not info_in(summary).settings.undo
+
+
+@with_site
+async def test_the_silence_of_somebody_who_is_away_is_no_consent(site: Site) -> None:
+    asked, (other,) = await answered(site, 2, telling)
+    await other.ask(protocol.Away(on=True))
+    no = await asked.refused(protocol.Undo())
+    assert no.code == "cannot-undo"
+    assert "away" in str(no)
+    assert site.live(asked).state.asking is None
+
+
+@with_site
+async def test_who_comes_back_is_told_what_was_undone_meanwhile(site: Site) -> None:
+    asked, (other,) = await answered(site, 2, harmless)
+    await other.ask(protocol.Away(on=True))
+    await other.__aexit__()
+    await asked.ask(protocol.Undo())
+    kept = await site.tables.store.acts(asked.id)
+    assert loaded(asked.id, kept).seats[other.seat or 0].undone == [asked.seat]
+    again = await site.at(other.id, other.client)
+    welcomes = again.of(protocol.Welcome)
+    assert welcomes[0].undone == [asked.seat]
+    await again.until(lambda me: not me.info.seats[me.seat or 0].away)
+    assert (await again.back()).undone == []

@@ -66,6 +66,7 @@ class Tab:
         **prefs: object,
     ) -> None:
         self.site = site
+        self.language = language
         self.phone = size == PHONE
         self.expected_errors = expected_errors
         self.errors: list[str] = []

@@ -10,7 +10,7 @@ from tests.web.user_input import InputMethod
 
 END = "#end-title"
 DIALOG = "[role=dialog][data-panel]"
-PAY = f"{DIALOG} form .main:enabled"
+PAY = "[data-buy]:enabled"
 OPTIONS = "[data-question][aria-busy=false] .option:enabled"
 DONE = "[data-question] .main[data-option=done]"
 READY = f"{END}, {PAY}, {OPTIONS}, {DONE}:enabled"
@@ -98,7 +98,7 @@ class Player:
         assert now != self._before, f"{self.last_option} had no effect: {screen}"
         self._before = now
         if (pay := screen["pay"]) is not None:
-            self._confirm(pay, PAY)
+            self._confirm(pay, PAY, screen["focused"])
         elif (done := screen["done"]) is None:
             self._choose(self._random_option(screen["options"]))
         elif (rest := [one for one in screen["options"] if not one["pressed"]]) and self._wants_more(screen, done):

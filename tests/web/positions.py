@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.web.browser import Tab
+from tests.web.browser import TIMEOUT, Tab
 from tests.web.player import OPTIONS
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -44,7 +44,7 @@ def _open_table(site: str, game: str, choices: int, level: Callable[[int], str |
     record: dict[str, Any] = json.loads((GOLDEN / f"{game}.gs.json").read_text(encoding="utf-8"))
     seats = [level(seat) for seat in range(record["players"])]
     wanted = {"record": record, "choices": choices, "seats": seats, "settings": {"away": None}}
-    response = httpx.post(f"{site}/api/tables", json=wanted)
+    response = httpx.post(f"{site}/api/tables", json=wanted, timeout=TIMEOUT)
     assert response.is_success, response.text
     table: str = response.json()["id"]
     return table

@@ -51,8 +51,10 @@ class Proxy:
                 near.close()
                 continue
             self._sockets |= {near, far}
+            # Before the first thread runs: it may close both at once.
+            for one in (near, far):
+                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for source, target, direction in ((near, far, "up"), (far, near, "down")):
-                target.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 Thread(target=self._forward, args=(source, target, direction), daemon=True).start()
 
     def _forward(self, source: socket.socket, target: socket.socket, direction: Direction) -> None:

@@ -42,10 +42,9 @@ async ({ timeout, keys }) => {
     // The board is drawn after the question.
     if (Number(document.querySelector("[data-shown]").dataset.shown) < Number(bar.dataset.n)) return null;
     const [panel] = all("[role=dialog][data-panel]:not(.peek)");
-    if (panel?.querySelector("form")) {
-      const pay = panel.querySelector("form .main:enabled");
-      return pay && (!keys || pay === document.activeElement) ? { ...nothing, pay: pointOf(pay) ?? [] } : null;
-    }
+    const focused = document.activeElement.matches("button, a, summary");
+    const pay = bar.querySelector("[data-buy]");
+    if (pay) return pay.disabled ? null : { ...nothing, kind: bar.dataset.question, pay: pointOf(pay) ?? [], focused };
     const done = bar.querySelector(".main[data-option=done]");
     if (!bar.querySelector(".option:enabled, .main[data-option=done]:enabled")) return null;
     return {
@@ -54,7 +53,7 @@ async ({ timeout, keys }) => {
       options: options(),
       done: done && { enabled: !done.disabled, at: pointOf(done) },
       panel: panel !== undefined,
-      focused: document.activeElement.matches("button, a, summary"),
+      focused,
     };
   };
 

@@ -23,8 +23,8 @@ QUESTIONS = [
     ("combined-2", "activate", 30),
     ("renaissance-4", "respond", 20),
     ("combined-4", "deplete", 4),
-    ("base-2", "replenish", 3),
-    ("base-3", "claim", 0),
+    ("base-2", "replenish", 2),
+    ("base-2", "claim", 0),
     ("base-4", "take-back", 10),
     ("renaissance-3", "glory", 12),
     ("combined-4", "glory", 30),
@@ -64,7 +64,7 @@ def test_pages(auditor: Auditor, tmp_path: Path) -> None:
     (tmp_path / "letter.json").write_text("{}", encoding="utf-8")
     one.goto().see(".play")
     one.at("input[type=file]").set_input_files(tmp_path / "letter.json")
-    one.see("[role=alert]", "no record of a game")
+    one.see("[role=alert]", "is not a game record")
     auditor.check("a file that is no record")
 
 
@@ -72,7 +72,7 @@ def test_a_table_before_the_game(auditor: Auditor, tab: OpenTab) -> None:
     one = auditor.tab.goto("/new")
     one.see("summary").click()
     auditor.check("a new table")
-    one.press_button("Open the table")
+    one.press_button("Create the table")
     one.see("[data-seat='0']", "Ada")
     auditor.check("the host before the game")
     guest = Auditor(tab(bypass_csp=True, theme="system").goto(one.path))
@@ -89,7 +89,7 @@ def test_a_question(auditor: Auditor, game: str, kind: str, index: int) -> None:
 
 def test_panels_above_the_table(auditor: Auditor) -> None:
     one = auditor.tab
-    sit_at(one, "combined-3", "buy", 12)
+    sit_at(one, "combined-3", "buy", 31)
     one.at('[data-question] .option:not([data-option="pass"])').first.click()
     one.see(PAY)
     auditor.check("paying")
@@ -124,7 +124,7 @@ def test_the_chat(auditor: Auditor, tab: OpenTab) -> None:
     for seat, who in enumerate((one, other)):
         who.see(f"[data-seat='{seat}'] .main").click()
         who.see(".actions .main").click()
-    one.at(".aside button").filter(has_text="Talk").click()
+    one.at(".aside button").filter(has_text="Chat").click()
     one.at(".chat input").fill("Well then")
     one.page.keyboard.press("Enter")
     one.see(".chat p", "Well then")
@@ -141,7 +141,7 @@ def test_the_end_and_the_replay(auditor: Auditor) -> None:
     sit_at(one, "base-2", "take-back", -1)
     Player(one).play()
     one.see(END)
-    one.see("svg polyline, svg path")
+    one.see(".result svg polyline, .result svg path")
     auditor.check("the end")
     one.goto(f"{one.path}/replay").see(".step")
     one.see("[aria-busy=false]")
@@ -159,7 +159,7 @@ def test_connection_problems(tab: OpenTab, site: str) -> None:
         proxy.cut()
         one.tab.see("[data-connection=lost]", "othing is lost")
         Player(one.tab).answer()
-        one.tab.see("[data-connection=lost]", "Your answer is kept")
+        one.tab.see("[data-connection=lost]", "Your choice is kept")
         one.check("no connection")
         proxy.restore()
         one.tab.at("[data-connection=open]").wait_for(state="attached")

@@ -44,7 +44,7 @@ def test_a_connection_that_is_cut_before_the_answer(tab: OpenTab, proxy: Proxy, 
     proxy.cut()
     one.see(LOST, "othing is lost")
     player.answer()
-    one.see(LOST, "Your answer is kept")
+    one.see(LOST, "Your choice is kept")
     assert player.stored() == player.before
     proxy.restore()
     player.assert_answered_once(sent=1)
@@ -65,7 +65,7 @@ def test_a_connection_that_is_cut_while_the_answer_or_its_confirmation_is_sent(
         player.stored(2)
     assert not one.at(OPTIONS).count(), "the page cannot know whether it was stored"
     proxy.cut()
-    one.see(LOST, "Your answer is kept")
+    one.see(LOST, "Your choice is kept")
     proxy.restore()
     # An answer that was stored is not sent again.
     player.assert_answered_once(sent=2 if direction == "up" else 1)
@@ -90,7 +90,7 @@ def test_the_server_restarts_while_a_question_is_open(tab: OpenTab, tmp_path: Pa
         server.kill() if killed else server.stop()
         one.see(LOST, "othing is lost")
         player.answer()
-        one.see(LOST, "Your answer is kept")
+        one.see(LOST, "Your choice is kept")
         server.start()
         player.assert_answered_once(sent=1)
 
@@ -99,7 +99,7 @@ def test_the_server_restarts_while_two_people_play(tab: OpenTab, tmp_path: Path)
     with ServerProcess(str(tmp_path)) as server:
         ada = tab(server.address, expected_errors=NETWORK_ERRORS, players=3, name="Ada").goto("/new")
         ada.at("ol select").nth(2).select_option("recruit")
-        ada.press_button("Open the table")
+        ada.press_button("Create the table")
         ada.see("[data-seat='0']", "Ada")
         bo = tab(server.address, expected_errors=NETWORK_ERRORS, name="Bo", language="ja").goto(ada.path)
         bo.see("[data-seat='1'] .main").click()
@@ -130,11 +130,11 @@ def test_the_server_restarts_while_two_people_play(tab: OpenTab, tmp_path: Path)
 def test_a_page_that_is_reloaded_while_a_question_is_open(tab: OpenTab, server: ServerProcess, folder: Path) -> None:
     one = tab(server.address)
     player = AskedPlayer(one, folder)
-    asked = one.see("[data-question] h2").inner_text()
+    asked = one.see(".ribbon h2").inner_text()
     offered = one.at(OPTIONS).all_inner_texts()
     one.page.reload()
     one.see(OPTIONS)
-    assert one.see("[data-question] h2").inner_text() == asked
+    assert one.see(".ribbon h2").inner_text() == asked
     assert one.at(OPTIONS).all_inner_texts() == offered
     player.answer()
     player.assert_answered_once(sent=1)
@@ -158,7 +158,7 @@ def test_a_page_that_is_older_than_the_server(tab: OpenTab, server: ServerProces
 
 def test_a_table_that_is_full(tab: OpenTab, server: ServerProcess) -> None:
     host = tab(server.address, players=2, name="Ada").goto("/new")
-    host.press_button("Open the table")
+    host.press_button("Create the table")
     host.see("[data-seat='0']", "Ada")
     guest = tab(server.address, name="Bo").goto(host.path)
     guest.see("[data-seat='1'] .main").click()
@@ -184,7 +184,7 @@ def test_a_server_with_too_many_connections(tab: OpenTab, tmp_path: Path) -> Non
 
 
 def test_a_table_that_does_not_exist(tab: OpenTab) -> None:
-    one = tab().goto("/t/abcdefghjk")
+    one = tab(expected_errors="404").goto("/t/abcdefghjk")
     one.see("[role=alert]", "There is no such table")
     one.see("[role=alert] a").click()
     one.see(".play")
@@ -195,14 +195,14 @@ def test_a_link_with_an_invalid_key_still_lets_one_watch(tab: OpenTab) -> None:
     host.see(".play").click()
     host.see(OPTIONS)
     guest = tab().goto(f"{host.path}#not-a-key-of-any-seat-at-all")
-    guest.see("[role=alert]", "This link opens no seat any more")
+    guest.see("[role=alert]", "This link no longer gives access to a seat")
     guest.see(".board")
     assert "#" not in guest.page.url
 
 
 def test_a_table_that_its_host_closes(tab: OpenTab) -> None:
     host = tab(players=2, name="Ada").goto("/new")
-    host.press_button("Open the table")
+    host.press_button("Create the table")
     host.see("[data-seat='0']", "Ada")
     guest = tab().goto(host.path)
     guest.see("[data-seat='1'] .main")

@@ -48,32 +48,35 @@ def test_explaining_a_card_and_paying_for_it(tab: OpenTab, motion: str) -> None:
     sit_at(one, "base-3", "buy", 12)
     one.tab_to(f"{CARDS}.lit")
     card = one.at(f"{CARDS}:focus").get_attribute("data-card")
-    for key in ("i", "Enter"):
-        one.page.keyboard.press(key)
-        one.see(f"{PANEL}:focus, {PANEL} :focus")
-        if key == "Enter":
-            one.see(PAY)
-        one.page.keyboard.press("Escape")
-        one.see(f'{CARDS}[data-card="{card}"]:focus')
+    one.page.keyboard.press("i")
+    one.see(f"{PANEL}:focus, {PANEL} :focus")
+    one.page.keyboard.press("Escape")
+    one.see(f'{CARDS}[data-card="{card}"]:focus')
+    # Paying happens on the table: the focus stays on the card, and Enter buys it.
     one.page.keyboard.press("Enter")
-    one.see(f"{PAY}:focus")
+    one.see(PAY)
+    one.see(f'{CARDS}[data-card="{card}"]:focus')
+    one.page.keyboard.press("Escape")
+    one.at("[data-buy]").wait_for(state="detached")
     one.page.keyboard.press("Enter")
-    one.at(PANEL).wait_for(state="detached")
+    one.see(PAY)
+    one.page.keyboard.press("Enter")
+    one.see("[data-question]:not([data-question=buy])")
     assert_focused(one)
     one.see(OPTIONS)
     assert_focused(one)
 
 
-def test_a_panel_that_an_update_closes(tab: OpenTab) -> None:
+def test_a_payment_that_an_update_ends(tab: OpenTab) -> None:
     one = tab()
     sit_at(one, "base-3", "buy", 12)
     other = tab(profile_of=one).goto(one.path)
     other.see(OPTIONS)
     one.tab_to(f"{CARDS}.lit")
     one.page.keyboard.press("Enter")
-    one.see(f"{PAY}:focus")
+    one.see(PAY)
     other.at('[data-question] [data-option="pass"]').click()
-    one.at(PANEL).wait_for(state="detached")
+    one.at("[data-buy]").wait_for(state="detached")
     assert_focused(one)
 
 

@@ -1,5 +1,6 @@
 """Hints in a first game: in their situation, once, and not after they were turned off."""
 
+from tests.web.boxes import box_of
 from tests.web.browser import DESKTOP, PHONE, OpenTab
 from tests.web.player import OPTIONS, READY, Player
 from tests.web.positions import sit_at
@@ -21,7 +22,7 @@ def test_every_hint_is_shown_once(tab: OpenTab) -> None:
         if hint and hint not in shown[-1:]:
             shown.append(hint)
         player.answer()
-    assert shown[0] == "resource"
+    assert shown[0] == "goal"
     assert len(shown) > 3
     assert len(shown) == len(set(shown))
 
@@ -30,12 +31,10 @@ def test_a_hint_hides_nothing_and_can_be_turned_off(tab: OpenTab) -> None:
     for size in (DESKTOP, PHONE):
         one = tab(hints=True, size=size)
         sit_at(one, "base-2", "resource", 0)
-        hint = one.see(HINT).bounding_box()
-        assert hint is not None
+        hint = box_of(one.see(HINT))
         for wanted in ("[data-focus-home]", ".option >> nth=0", "[data-zone^='hand/'] button.item.lit >> nth=0"):
-            box = one.see(f"[data-question] {wanted}" if "zone" not in wanted else wanted).bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= hint["y"] + 1 or hint["y"] + hint["height"] <= box["y"] + 1
+            box = box_of(one.see(f"[data-question] {wanted}" if "zone" not in wanted else wanted))
+            assert not box.overlaps(hint), wanted
         one.press_button("No more hints")
         one.at(HINT).wait_for(state="detached")
         Player(one).answer()

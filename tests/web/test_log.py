@@ -35,10 +35,11 @@ def test_the_log_is_loaded_after_a_reload_and_in_another_language(tab: OpenTab) 
     turns = TURNS.findall(before)
     assert len(turns) > 5
     assert len(turns) == len(set(turns))
+    assert before.startswith("This game continues from a record")
     one.page.reload()
     one.see(f"{LOG} li")
     assert log_text(one) == before
-    one.see("header button[popovertarget=settings]").click()
+    one.see("button[popovertarget=settings]").click()
     one.see("#settings label[lang=ja]").click()
     one.see(f"{LOG} h3", "第")
     assert not TURNS.findall(log_text(one))
@@ -78,7 +79,7 @@ def test_on_a_phone_the_log_opens_at_its_end(tab: OpenTab) -> None:
     one = tab(size=PHONE)
     sit_at(one, "combined-4", "develop", 20)
     one.at(f"{LOG} li").first.wait_for(state="attached")
-    one.at(".tabs button").last.tap()
+    one.at(".side-switch").tap()
     one.see(LOG)
     below = "(box) => box.scrollHeight - box.scrollTop - box.clientHeight"
     one.page.wait_for_function(f"() => ({below})(document.querySelector('{LOG}')) < 2")
@@ -94,13 +95,13 @@ def test_screen_readers_get_events_and_messages_once_also_while_the_chat_is_open
         one.see(".actions .main").click()
     asked, other = (ada, bo) if ada.see("[data-question]").get_attribute("data-question") else (bo, ada)
     asked.see(OPTIONS)
-    other.at(".aside button").filter(has_text="Talk").click()
+    other.at(".aside button").filter(has_text="Chat").click()
     other.see(".chat")
     other.see(f"{ANNOUNCEMENTS}[aria-live=polite]")
     assert other.at(ANNOUNCEMENTS).inner_text() == ""
     Player(asked).answer()
     other.see(ANNOUNCEMENTS, "lays a resource")
-    asked.at(".aside button").filter(has_text="Talk").click()
+    asked.at(".aside button").filter(has_text="Chat").click()
     asked.at(".chat input").fill("Well then")
     asked.page.keyboard.press("Enter")
     other.see(ANNOUNCEMENTS, "Well then")
@@ -112,16 +113,80 @@ def test_screen_readers_get_events_and_messages_once_also_while_the_chat_is_open
     assert other.at(f"{ANNOUNCEMENTS} p").count() == 2
 
 
+BELOW = "(box) => box.scrollHeight - box.scrollTop - box.clientHeight"
+
+
+def test_the_log_follows_also_when_its_box_changes_until_the_reader_scrolls(tab: OpenTab) -> None:
+    one = tab(size=LARGE)
+    sit_at(one, "combined-4", "resource", -3)
+    one.see(f"{LOG} li")
+    log_text(one)
+    at_end = f"() => ({BELOW})(document.querySelector('{LOG}')) < 2"
+    for height in (700, 1080, 620, 900):
+        one.page.set_viewport_size({"width": 1280, "height": height})
+        one.page.wait_for_function(at_end)
+    one.at(LOG).hover()
+    one.page.mouse.wheel(0, -300)
+    one.see(".log header button", "Newest")
+    where = one.at(LOG).evaluate("(box) => box.scrollHeight - box.scrollTop")
+    Player(one).answer()
+    one.page.wait_for_function("(n) => document.querySelector('[data-shown]')?.dataset.shown !== n", arg="0")
+    one.page.wait_for_timeout(400)
+    assert one.at(LOG).evaluate(BELOW) > 100, "what the reader looks at stays in sight"
+    assert one.at(LOG).evaluate("(box) => box.scrollHeight - box.scrollTop") >= where
+    one.see(".log header button", "Newest").click()
+    one.page.wait_for_function(at_end)
+
+
+def test_what_was_undone_is_folded(tab: OpenTab) -> None:
+    one = tab(size=LARGE)
+    sit_at(one, "base-2", "resource", 4)
+    one.see(f"{LOG} li")
+    log_text(one)
+    lines = one.at(f"{LOG} li").count()
+    Player(one).answer()
+    one.page.wait_for_function("(known) => document.querySelectorAll('.log .box li').length > known", arg=lines)
+    laid = one.at(f"{LOG} li").last.inner_text()
+    one.see("[data-undo]").click()
+    folded = one.see(f"{LOG} .undone")
+    assert laid not in one.see(LOG).inner_text().splitlines()
+    folded.locator("summary").click()
+    assert laid in folded.inner_text()
+
+
+def test_a_message_has_a_badge_and_a_bubble_at_its_seat(tab: OpenTab) -> None:
+    code = open_free_table(tab().site, "base-2", "resource", 4)
+    ada, bo = tab(name="Ada"), tab(name="Bo")
+    for one in (ada, bo):
+        one.goto(f"/t/{code}")
+        one.see("[data-seat]:not(:has-text('Ada')) .main").click()
+        one.see(".actions .main").click()
+    bo.see(".board")
+    bo.at(".aside button").filter(has_text="Chat").click()
+    bo.at(".chat input").fill("Beware of my Knight")
+    bo.page.keyboard.press("Enter")
+    bubble = ada.see("[data-said-by='1']", "Beware of my Knight").bounding_box()
+    seat = ada.see("[data-seat='1']:visible").bounding_box()
+    assert bubble is not None
+    assert seat is not None
+    assert abs(bubble["x"] - seat["x"]) < 40
+    assert seat["y"] - 60 < bubble["y"] < seat["y"] + seat["height"] + 20
+    ada.see(".unread", "1")
+    ada.at(".aside button").filter(has_text="Chat").click()
+    ada.at(".unread").wait_for(state="detached")
+    assert bo.at("[data-said-by]").count() == 0, "one's own message needs no bubble"
+
+
 # When a question is shown, the board must show my turn, at most a moment later.
 WATCH = """() => {
     window.early = [];
     let frames = 0;
     const look = () => {
         const kind = document.querySelector("[data-question]")?.dataset.question ?? "";
-        const phases = document.querySelector(".phases")?.textContent ?? "you";
-        frames = ["", "respond"].includes(kind) || /you/.test(phases) ? 0 : frames + 1;
+        const turn = document.querySelector(".turn")?.textContent ?? "you";
+        frames = ["", "respond"].includes(kind) || /you/.test(turn) ? 0 : frames + 1;
         // The question is drawn first, then the board; only animations that are cut short come between.
-        if (frames > 6) window.early.push([kind, phases]);
+        if (frames > 6) window.early.push([kind, turn]);
         requestAnimationFrame(look);
     };
     look();
@@ -137,8 +202,8 @@ def at_moving_table(tab: OpenTab) -> tuple[Tab, Player]:
     while one.at("[data-question]").get_attribute("data-question"):
         player.answer()
         one.page.wait_for_timeout(100)
-    # By now bots have answered, and it is my turn again.
-    one.page.wait_for_timeout(1_000)
+    # When it is my turn again, the title of the page says so at once; before that, there is nothing to skip.
+    one.page.wait_for_function("() => document.title.startsWith('●')")
     assert not player.asked, "the others are still moving"
     return one, player
 

@@ -16,7 +16,6 @@ from gunsteel.core.rules import Rules
 from gunsteel.formats import record as records
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
-from gunsteel.server.http import session
 from gunsteel.shared_game import SharedGame, Update
 from gunsteel.wire import protocol
 from gunsteel.wire.client import Client, ConnectionEnded, RequestRejected
@@ -278,9 +277,7 @@ def test_an_answer_that_the_server_was_too_busy_for_is_given_again() -> None:
 # --- With a real server ----------------------------------------------------------------------------------------------
 
 
-def test_what_is_too_fast_or_malformed_is_refused_with_its_ref(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "BURST", 5.0)
-
+def test_what_is_too_fast_or_malformed_is_refused_with_its_ref(tmp_path: Path) -> None:
     async def test(client: Client) -> None:
         async with client.at(await client.create(CreateTable())) as place:
             with pytest.raises(RequestRejected) as malformed:
@@ -294,7 +291,7 @@ def test_what_is_too_fast_or_malformed_is_refused_with_its_ref(tmp_path: Path, m
     async def main() -> None:
         async with (
             asyncio.timeout(PATIENCE),
-            local_server(sqlite(tmp_path)) as server,
+            local_server(sqlite(tmp_path), requests=5.0) as server,
             Client(server.address) as client,
         ):
             await test(client)

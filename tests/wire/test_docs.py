@@ -238,7 +238,7 @@ def test_the_numbers_of_the_page_are_right() -> None:
     limits = Limits()
     for words in (
         f"| `v` | the version of this protocol: {protocol.VERSION} |",
-        f"{protocol.LARGEST_MESSAGE:,} bytes; {session.RATE:.0f} a second, {session.BURST:.0f} at once",
+        f"{protocol.LARGEST_MESSAGE:,} bytes.",
         f"with {websocket.MOST_WAITING} of them unread",
         f"{websocket.FRAMES_RATE:.0f} parts of messages, pings and pongs a second, "
         f"or {websocket.FRAMES_BURST:.0f} at once",

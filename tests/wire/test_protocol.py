@@ -38,6 +38,7 @@ from gunsteel.wire.protocol import (
     Ready,
     Rematch,
     Rename,
+    Report,
     Resign,
     Said,
     Say,
@@ -75,6 +76,7 @@ REQUESTS: list[protocol.Request] = [
     Say(text="<b>&amp;\U0001f600"),
     Emote(feeling="well-played"),
     Mute(seat=1, on=True),
+    Report(seat=1, reason="rude", at=1.5),
     Chat(on=False),
     Link(seat=0),
     Rematch(),
@@ -104,7 +106,13 @@ def answers() -> list[protocol.Answer]:
         asking=Asking(0, [1]),
     )
     words = Words(
-        question="Which?", help="One.", options=["This"], fitting=["Those"], events=["That."], position="There."
+        question="Which?",
+        help="One.",
+        options=["This"],
+        fitting=["Those"],
+        events=["That."],
+        stake=["All."],
+        position="There.",
     )
     said = Said(seat=0, at=2.0, text="hello")
     return [
@@ -114,7 +122,14 @@ def answers() -> list[protocol.Answer]:
         protocol.Updated(update=update[1], clock=ClockInfo([None, None], None)),
         said,
         Said(seat=1, at=2.0, feeling="wow"),
-        protocol.PaymentsTold(ref=1, option="cannon", payments=[Payment(["cannon"], ["mining"], {"iron": 1})]),
+        protocol.PaymentsTold(
+            ref=1,
+            option="cannon",
+            payments=[Payment({"iron": 1}, {"horse": 1}, True)],
+            complete=False,
+            converts=False,
+            addable=["card:mining", "gained:horse"],
+        ),
         protocol.Reasons(ref=1, option="mining", reasons=playing.reasons(0, "mining"), words=["So."]),
         protocol.AimTold(ref=None, seat=1, aim=Aim("buy", "knight", 40), words=None),
         protocol.KeyGiven(ref=1, seat=0, key="k"),
@@ -166,7 +181,7 @@ def test_a_request_with_a_member_too_many_too_few_or_of_a_wrong_type_is_refused(
 
 
 def _optional(kind: type[Struct], name: str) -> bool:
-    return next(field for field in msgspec.structs.fields(kind) if field.name == name).default is not msgspec.NODEFAULT
+    return not next(field for field in msgspec.structs.fields(kind) if field.name == name).required
 
 
 @pytest.mark.parametrize(

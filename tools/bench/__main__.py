@@ -1,4 +1,4 @@
-"""`python -m tools.bench engine`, `page` or `load`: `python3 dev.py bench` and `python3 dev.py load` call it."""
+"""`python -m tools.bench engine`, `page`, `load` or `attacks`; `python3 dev.py bench` and `load` call it."""
 
 import sys
 from importlib import import_module
@@ -7,7 +7,7 @@ from gunsteel.cli import Parser
 from gunsteel.errors import Refused
 
 # Each module has `arguments(parser)` and `run(args)`.
-BENCHMARKS = {"engine": "engine_report", "page": "page", "load": "load_report"}
+BENCHMARKS = {"engine": "engine_report", "page": "page", "load": "load_report", "attacks": "attacks"}
 
 
 def main(words: list[str]) -> int:

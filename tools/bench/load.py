@@ -21,7 +21,7 @@ from tools.bench.load_server import LoadedServer
 from tools.bench.load_table import LoadTable, Tally
 
 GAMES = 50  # from which the tables take the points where they begin
-AT_ONCE = 20  # tables that are opened at the same time
+AT_ONCE = 8  # tables that are opened at the same time: more would be refused, all come from one address
 WARM_UP = 5.0
 SETTLING = 2.0  # before memory is read
 PATIENCE = 10.0  # for the last choices of a run

@@ -15,8 +15,8 @@ LIMITS = ("--connections", "100000", "--requests", "100000", "--tables", "100000
 class LoadedServer:
     """`with LoadedServer(folder) as server`: it is stopped in the end."""
 
-    def __init__(self, folder: str) -> None:
-        command = [sys.executable, "-m", "gunsteel", "serve", "--no-browser", "--port", "0", "--data", folder, *LIMITS]
+    def __init__(self, folder: str, limits: tuple[str, ...] = LIMITS) -> None:
+        command = [sys.executable, "-m", "gunsteel", "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.pid = self._process.pid
 

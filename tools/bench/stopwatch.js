@@ -2,7 +2,7 @@
 (() => {
   const READY = "[data-question][aria-busy=false] .option:enabled";
   const DONE = "[data-question][aria-busy=false] .main[data-option=done]:enabled";
-  const FORM = "[role=dialog][data-panel] form";
+  const BUY = "[data-buy]";
   const NOTHING = ["pass", "none", "no"];
   const OVER = "#end-title";
   const answers = [];
@@ -60,7 +60,7 @@
   function asked({ kind, text, n }) {
     const bar = document.querySelector("[data-question]");
     const newest = Number(bar?.dataset.n) >= n && bar.dataset.question === kind;
-    return newest && bar.querySelector("h2").textContent === text && document.querySelector(READY);
+    return newest && bar.querySelector("[data-focus-home]").textContent === text && document.querySelector(READY);
   }
 
   /** In every frame: what is there when it begins is drawn when a task runs that it begins. */
@@ -99,10 +99,10 @@
   function point() {
     const free = [...document.querySelectorAll(`${READY}:not([aria-pressed=true])`)];
     const deeds = free.filter(({ dataset }) => !NOTHING.includes(dataset.option));
-    const form = document.querySelector(FORM);
+    const buy = document.querySelector(BUY);
     const options = deeds.length > 0 ? deeds : free;
-    const sure = form ? form.querySelector(".main:enabled") : document.querySelector(DONE);
-    const one = sure ?? (form ? null : options[Math.floor(Math.random() * options.length)]);
+    const sure = buy?.matches(":enabled") ? buy : document.querySelector(DONE);
+    const one = sure ?? (buy ? null : options[Math.floor(Math.random() * options.length)]);
     one?.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { x, y, width, height } = one?.getBoundingClientRect() ?? {};
     return one ? [x + width / 2, y + height / 2] : null;

@@ -96,3 +96,39 @@ it("without motion an update that is replaced at once is left out, but the quest
   expect(await receive(update(5))).toBe(4);
   expect(await receive(update(6, question))).toBe(6);
 });
+
+const compared: SeenEvent = { type: "compared", attacker: 1, attack: 3, defender: 0, defence: 1, wins: true };
+const attack = (n: number) => {
+  const seats = [0, 1].map((seat) => ({ seat, up: [], strength: 0 }));
+  const view = { audience: 0, switches: {}, seats, players: 2, values: {}, resolving: ["knight"], deciding: null };
+  return { update: { n, view, events: [compared], question: null } as unknown as Update, words: null };
+};
+
+it("an attack has a scene with motion, and none without", async () => {
+  prefs.motion = "full";
+  await receive(attack(1));
+  expect(animator.attack?.defenders[0]?.state).toBe("deciding");
+  FakeAnimation.running.at(-1)!.finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(animator.attack?.defenders[0]?.state).toBe("falls");
+  FakeAnimation.running.at(-1)!.finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(animator.attack).toBeNull();
+  prefs.motion = "off";
+  await vi.advanceTimersByTimeAsync(500);
+  await receive(attack(2));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([animator.shown?.update.n, animator.attack]).toEqual([2, null]);
+});
+
+it("going on ends the scene of an attack at once", async () => {
+  prefs.motion = "full";
+  await receive(attack(1));
+  expect(animator.attack).not.toBeNull();
+  animator.skip();
+  FakeAnimation.running.forEach((one) => one.finish());
+  await vi.advanceTimersByTimeAsync(0);
+  FakeAnimation.running.forEach((one) => one.finish());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(animator.attack).toBeNull();
+});

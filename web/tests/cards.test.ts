@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 
 import { describeCard, describeWonder } from "../src/cards/describe";
+import { effectParts, groupParts } from "../src/cards/effectWords";
 import { backOf, cardOf, costAsList, kindOf, ownerOf, wonderOf } from "../src/cards/lookup";
-import { loadNames, requirementText } from "../src/cards/names.svelte";
-import { SIZES, SMALL_CARD_SIZES, smallTitleSize, titleSize, widthOf, withSoftHyphens } from "../src/cards/titleSize";
+import { label, loadNames, requirementText, withBreaks } from "../src/cards/names.svelte";
+import { brokenWords, linesOf, nameSize, ROOMS, widthOf } from "../src/cards/nameSize";
 import { CARDS, WONDERS } from "../src/generated/catalog";
 import en from "../src/generated/catalog.en.json";
 import fr from "../src/generated/catalog.fr.json";
@@ -51,31 +52,82 @@ describe("requirements of wonders", () => {
   });
 });
 
+describe("effects", () => {
+  it("are a verb and tokens", async () => {
+    await loadNames("en");
+    const told = (card: string) =>
+      cardOf(card).signs.map((signs) =>
+        effectParts(signs, label)
+          .map((part) =>
+            "text" in part ? part.text : "resource" in part ? part.resource : "type" in part ? part.type : part.name,
+          )
+          .join(" "),
+      );
+    expect(told("alchemy")).toEqual(["Replenish iron gunpowder"]);
+    expect(told("knight")).toEqual(["Weaker −2 covered"]);
+    expect(told("cannon")).toEqual(["Weaker −1 wonder"]);
+    expect(told("computer")).toEqual(["Play 2 civil", "Activate all civil"]);
+    expect(told("stealth-bomber")).toEqual(["Gain 6 culture", "Others 5 culture"]);
+    expect(told("movie")).toEqual(["−0–4 covered → wonder"]);
+    expect(told("printing-press")).toEqual(["Activate rival’s civil"]);
+    expect(told("code-of-law")).toEqual(["Replenish food iron horse", "/ Replenish gunpowder"]);
+  });
+
+  it("keep a number on one line with what it counts", () => {
+    const parts = effectParts(cardOf("satellite").signs[0] ?? [], label);
+    expect(groupParts(parts).map((group) => group.length)).toEqual([1, 1, 2]);
+  });
+});
+
 describe("names", () => {
-  it("take two lines of a legible size at most, in every language", () => {
+  it("fit into the room they have on every card, in every language, and can be read", () => {
     for (const words of [en, fr, ja]) {
-      for (const { name } of Object.values(words.cards))
-        expect(SIZES[titleSize(name)], name).toBeGreaterThanOrEqual(10);
-      for (const { name } of Object.values(words.wonders))
-        expect(SIZES[titleSize(name)], name).toBeGreaterThanOrEqual(9);
+      const broken = brokenWords(words.labels.breaks);
+      const breakUp = (name: string) => name.replace(/[^ ]+/g, (word) => broken.get(word) ?? word);
+      const names = Object.values(words.cards).map(({ name }) => breakUp(name));
+      const wonders = Object.values(words.wonders).map(({ name }) => breakUp(name));
+      for (const [room, all] of [
+        ["tile", names],
+        ["plaque", names],
+        ["wonderPlaque", wonders],
+        ["portrait", names],
+        ["wonder", wonders],
+      ] as const)
+        for (const name of all) {
+          const size = nameSize(name, room);
+          const { width, lines } = ROOMS[room];
+          expect(linesOf(name, width / size), `${room}: ${name}`).toBeLessThanOrEqual(
+            // The longest names of wonders take one more.
+            room === "wonder" ? lines + 1 : lines,
+          );
+          // In rem: 11 pixels and a half. A portrait is 7.4 rem wide, and its sizes are hundredths of that.
+          expect(room === "portrait" ? (size * 7.4) / 100 : size, name).toBeGreaterThanOrEqual(0.72);
+        }
     }
   });
 
-  it("are larger still on small cards, where long words are broken", () => {
+  it("are broken only at chosen places, each of which belongs to a name", async () => {
     for (const words of [en, fr, ja]) {
-      for (const { name } of Object.values(words.cards))
-        expect(SMALL_CARD_SIZES[smallTitleSize(name)], name).toBeGreaterThanOrEqual(12);
-      for (const { name } of Object.values(words.wonders))
-        expect(SMALL_CARD_SIZES[smallTitleSize(name)], name).toBeGreaterThanOrEqual(10);
+      const all = [...Object.values(words.cards), ...Object.values(words.wonders)].flatMap(({ name }) =>
+        name.split(" "),
+      );
+      for (const list of [words.labels.breaks, words.labels["narrow-breaks"]])
+        for (const word of brokenWords(list).keys()) expect(all).toContain(word);
     }
-    expect(withSoftHyphens("Reinforcement")).toBe("Reinfor\u00adcement");
-    expect(withSoftHyphens("Mitrailleuse")).toBe("Mitrail\u00adleuse");
-    expect(withSoftHyphens("Barter Trade")).toBe("Barter Trade");
+    await loadNames("en");
+    expect(withBreaks("Reinforcement")).toBe("Rein\u00adforce\u00adment");
+    expect(withBreaks("Nuclear Submarine")).toBe("Nuclear Submarine");
+    expect(withBreaks("Nuclear Submarine", true)).toBe("Nuclear Sub\u00admarine");
+    await loadNames("ja");
+    expect(withBreaks("ギザの三大ピラミッド")).toBe("ギザの\u200b三大\u200bピラミッド");
+    // Longer ones than a tile has room for.
+    for (const { name } of [...Object.values(ja.cards), ...Object.values(ja.wonders)])
+      if (name.length > 5) expect(withBreaks(name), name).not.toBe(name);
   });
 
   it("are larger the shorter they are", () => {
-    expect(titleSize("Coup")).toBe(0);
-    expect(titleSize("Reinforcement")).toBeGreaterThan(titleSize("Coup"));
+    expect(nameSize("Coup", "tile")).toBe(ROOMS.tile.single[0]);
+    expect(nameSize("Engineering", "tile")).toBeLessThan(nameSize("Coup", "tile"));
     expect(widthOf("戦車")).toBeGreaterThan(widthOf("il"));
   });
 });

@@ -64,6 +64,7 @@ export function welcome(update: Update | null, more: Partial<Welcome> = {}): Wel
     words: null,
     said: [],
     position: null,
+    undone: [],
     ...more,
   };
 }

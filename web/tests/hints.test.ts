@@ -15,16 +15,21 @@ function situation(
   } as unknown as Situation;
 }
 
+it("the goal comes first, whatever is asked", () => {
+  expect(hintFor(situation("resource"), [])).toEqual({ id: "goal", rule: "R103" });
+  expect(hintFor(situation("respond"), [])?.id).toBe("goal");
+});
+
 it("each hint belongs to a situation, the most specific one first", () => {
-  expect(hintFor(situation("resource"), [])).toEqual({ id: "resource", rule: "R40" });
-  expect(hintFor(situation("resource", { hand: 1 }), [])?.id).toBe("last-card");
-  expect(hintFor(situation("activate", { developed: "warrior" }), [])?.id).toBe("attack");
-  expect(hintFor(situation("activate", { developed: "mining" }), [])?.id).toBe("activate");
-  expect(hintFor(situation("develop", { wonders: 1 }), ["develop"])).toEqual({ id: "end", rule: "R98" });
+  expect(hintFor(situation("resource"), ["goal"])).toEqual({ id: "resource", rule: "R40" });
+  expect(hintFor(situation("resource", { hand: 1 }), ["goal"])?.id).toBe("last-card");
+  expect(hintFor(situation("activate", { developed: "warrior" }), ["goal"])?.id).toBe("attack");
+  expect(hintFor(situation("activate", { developed: "mining" }), ["goal"])?.id).toBe("activate");
+  expect(hintFor(situation("develop", { wonders: 1 }), ["goal", "develop"])).toEqual({ id: "end", rule: "R98" });
 });
 
 it("a hint is shown once", () => {
-  expect(hintFor(situation("buy"), ["buy"])?.id).toBe("surcharge");
-  expect(hintFor(situation("resource"), ["resource"])).toBeNull();
-  expect(hintFor(situation("resource", { turn: 3 }), ["resource"])?.id).toBe("look");
+  expect(hintFor(situation("buy"), ["goal", "buy"])?.id).toBe("surcharge");
+  expect(hintFor(situation("resource"), ["goal", "resource"])).toBeNull();
+  expect(hintFor(situation("resource", { turn: 3 }), ["goal", "resource"])?.id).toBe("look");
 });

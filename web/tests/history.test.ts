@@ -35,7 +35,15 @@ function connectAt(step: number, n = step): void {
 }
 function continueTo(step: number, n = step): void {
   game.total = step + 1;
-  const words = { question: "", help: "", options: [], fitting: [], position: "", events: [`${language} ${step}`] };
+  const words = {
+    question: "",
+    help: "",
+    options: [],
+    fitting: [],
+    stake: [],
+    position: "",
+    events: [`${language} ${step}`],
+  };
   server.socket.receive({ type: "updated", update: game.step(step, n), clock: null, words, position: null });
 }
 

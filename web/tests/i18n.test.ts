@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
 import schema from "../src/generated/protocol.schema.json";
-import { createBundle, rejectionText, setLanguage, t } from "../src/lib/i18n.svelte";
+import { createBundle, dayText, durationText, rejectionText, setLanguage, t } from "../src/lib/i18n.svelte";
 import { COLOURS, LANGUAGES, MOTIONS, SETS, SHAPES, THEMES } from "../src/lib/prefs.svelte";
 
 const source = (language: string) => readFileSync(`../src/gunsteel/language/locales/web.${language}.ftl`, "utf8");
@@ -65,4 +65,20 @@ it("uses the language that was chosen last", async () => {
   expect(document.documentElement.lang).toBe("ja");
   expect(rejectionText({ code: "refused", text: "Because." })).toBe("Because.");
   expect(rejectionText({ code: "stale", text: "x" })).not.toBe("x");
+});
+
+it("says times in the largest unit that fits, and days as the language does", async () => {
+  await setLanguage("en");
+  expect([45, 60, 90, 600, 3600, 172_800].map(durationText)).toEqual([
+    "45 seconds",
+    "1 minute",
+    "90 seconds",
+    "10 minutes",
+    "1 hour",
+    "2 days",
+  ]);
+  expect(dayText("2026-11-18")).toBe("18 November");
+  await setLanguage("fr");
+  expect(durationText(86_400)).toBe("1\u00a0jour");
+  expect(dayText("2026-11-18")).toBe("18 novembre");
 });

@@ -21,6 +21,22 @@ const finderIn = ({ cards, wonders }: CardNames) =>
   createNameFinder(Object.entries({ ...cards, ...wonders }).map(([id, { name }]) => [id, name] as const));
 const ids = (names: CardNames, sentence: string) => finderIn(names)(sentence).flatMap(({ id }) => id ?? []);
 
+it("quotation marks belong to the name, so that no line breaks between them", () => {
+  const find = createNameFinder([
+    ["tank", "Char d’assaut"],
+    ["taj-mahal", "タージ・マハル"],
+  ]);
+  expect(find("Vous jouez «\u00a0Char d’assaut\u00a0».")).toEqual([
+    { text: "Vous jouez ", id: null },
+    { text: "Char d’assaut", id: "tank", opening: "«\u00a0", closing: "\u00a0»" },
+    { text: ".", id: null },
+  ]);
+  expect(find("〈タージ・マハル〉を獲得")).toEqual([
+    { text: "タージ・マハル", id: "taj-mahal", opening: "〈", closing: "〉" },
+    { text: "を獲得", id: null },
+  ]);
+});
+
 it("finds names of cards and wonders in sentences, and nothing else", () => {
   expect(ids(english, "You buy Trade and Tribute for 2 Food, then Charge.")).toEqual(["trade-and-tribute", "charge"]);
   expect(ids(english, "Player 2 takes Horse Archer and Taj Mahal.")).toEqual(["horse-archer", "taj-mahal"]);
@@ -74,6 +90,25 @@ it("groups entries by turn, also where a turn begins in the middle of an update"
     [0, "Turn 3: your move.", 1],
   ]);
   expect(turns[1]?.lines[1]?.kind).toBe("missed");
+});
+
+it("folds lines that were undone, and counts the same line in a row", () => {
+  const gains = "You gain 1 culture token.";
+  const [turn] = logTurns([
+    entry(0, ["You play Mining.", gains]),
+    entry(1, [gains]),
+    { ...entry(2, ["You buy Caravan."]), undone: true },
+    { ...entry(3, ["Turn 2: Ben to move.", "Ben lays Iron."], [{ type: "turn", seat: 1, turn: 2 }]), undone: true },
+    entry(4, ["You undo."]),
+    entry(5, [gains]),
+  ]);
+  expect(turn?.lines.map((line) => (line.kind === "undone" ? line.lines : [line.text, line.count]))).toEqual([
+    ["You play Mining.", 1],
+    [gains, 2],
+    ["You buy Caravan.", "Turn 2: Ben to move.", "Ben lays Iron."],
+    ["You undo.", 1],
+    [gains, 1],
+  ]);
 });
 
 it("sums up what others did since my last turn", () => {
@@ -133,6 +168,7 @@ const seatOf = (seat: number, changes: Partial<SeatView>): SeatView => {
     highest_age: null,
     surely_in_hand: [],
     surely_covered: [],
+    seen: [],
     ...changes,
   };
 };
@@ -184,7 +220,7 @@ it("points at the end of each turn", () => {
   };
   const ended: SeenEvent = { type: "ended", reasons: ["culture"] };
   const summary = summaryOf([at(1, 0, 0), at(1, 1, 0), at(2, 1, 2), { ...at(2, 4, 2), events: [ended] }]);
-  expect(summary).toEqual({
+  expect(summary).toMatchObject({
     turns: [1, 2],
     points: [
       [1, 4],

@@ -1,11 +1,12 @@
 // Events become steps to show: in order, together where they happen at the same time, and nobody sees too much.
 import { expect, it } from "vitest";
 
-import type { Moved, SeenEvent } from "../src/generated/protocol";
-import { MOST_WAIT_MS, speedUpFor } from "../src/motion/durations";
+import type { Moved, SeatView, SeenEvent } from "../src/generated/protocol";
+import { ATTACK_MS, MOST_WAIT_MS, speedUpFor, TURN_MS } from "../src/motion/durations";
 import { type Step, stepsOf } from "../src/motion/steps";
 
-const mine = { audience: 0, switches: {} };
+const seat = (number: number, ...up: string[]) => ({ seat: number, up }) as SeatView;
+const mine = { audience: 0, switches: {}, seats: [seat(0), seat(1, "knight"), seat(2)] };
 type Zone = Moved["origin"];
 
 const front = (card: string, seat: number, origin: Zone, target: Zone, to = seat): Moved => {
@@ -50,7 +51,7 @@ it("fronts are only face up where one may see them", () => {
   const [secret] = stepsOf([back("iron", 1, "hand", "down")], mine).flatMap(moves);
   expect(secret?.item).toEqual({ type: "card", card: null, back: "iron" });
   expect([secret?.from.up, secret?.to.up]).toEqual([false, false]);
-  const open = { audience: null, switches: { "open-hands": true } };
+  const open = { audience: null, switches: { "open-hands": true }, seats: [] };
   expect(stepsOf([front("warrior", 1, "up", "hand")], open).flatMap(moves)[0]?.to.up).toBe(true);
 });
 
@@ -112,13 +113,37 @@ it("an attack shows both strengths, of all defenders that are compared at once",
   ]);
 });
 
+it("a card that is used is looked for with the player who uses it, unless it lies with one rival only", () => {
+  const uses = (seats: SeatView[], ...before: SeenEvent[]) => {
+    const step = stepsOf([...before, { type: "activated", seat: 1, card: "mining" }], { ...mine, seats }).at(-1);
+    return step?.type === "mark" ? step.places[0] : null;
+  };
+  expect(uses([seat(0, "mining"), seat(1, "mining"), seat(2)])).toBe("up/1");
+  expect(uses([seat(0, "mining"), seat(1), seat(2)])).toBe("up/0");
+  expect(uses([seat(0, "mining"), seat(1), seat(2, "mining")])).toBe("up/1");
+  // It was played, used, and taken back to the hand in the same update.
+  const back: SeenEvent[] = [front("mining", 1, "hand", "up"), front("mining", 1, "up", "hand")];
+  expect(uses([seat(0, "mining"), seat(1), seat(2)], ...back)).toBe("up/1");
+});
+
 it("wonders go from the supply or from a player", () => {
   const taken: SeenEvent = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
   const given: SeenEvent = { type: "wonder", wonder: "himeji-jo", seat: 0, to: 1 };
-  expect(stepsOf([taken, given], mine).map((step) => paths(step)[0])).toEqual([
-    "supply wonders/1",
-    "wonders/0 wonders/1",
+  const steps = stepsOf([taken, given], mine);
+  expect(steps.flatMap((step) => paths(step))).toEqual(["supply wonders/1", "wonders/0 wonders/1"]);
+  // Only a wonder from the supply has a second of its own.
+  expect(steps.filter(({ type }) => type === "moment")).toEqual([
+    { type: "moment", seat: 1, moment: { type: "wonder", wonder: "taj-mahal" } },
   ]);
+});
+
+it("the purchase that empties a row is a moment, no other is", () => {
+  const offer = { card: "alchemy", surcharge: 0, rests_on: [] };
+  const types = (row: (typeof offer | null)[]) =>
+    stepsOf([front("knight", 1, "row", "up")], { ...mine, rows: { gunpowder: row } }).map(({ type }) => type);
+  expect(types([null, offer])).toEqual(["moves"]);
+  expect(types([null, null])).toEqual(["moves", "moment"]);
+  expect(stepsOf([front("knight", 1, "hand", "up")], { ...mine, rows: { gunpowder: [null] } })).toHaveLength(1);
 });
 
 it("events that are not shown are no steps", () => {
@@ -138,7 +163,7 @@ it("the player who is asked waits for what the others did, but not for long", ()
   expect(speedUpFor([turn, attack], null)).toBe(1);
   expect(speedUpFor([turn], MOST_WAIT_MS)).toBe(1.5);
   const much = Array.from({ length: 10 }, () => [turn, attack]).flat();
-  expect((10 * (450 + 1_500)) / speedUpFor(much, MOST_WAIT_MS)).toBeCloseTo(MOST_WAIT_MS);
+  expect((10 * (TURN_MS + ATTACK_MS)) / speedUpFor(much, MOST_WAIT_MS)).toBeCloseTo(MOST_WAIT_MS);
   expect(speedUpFor(much, MOST_WAIT_MS / 2)).toBeCloseTo(2 * speedUpFor(much, MOST_WAIT_MS));
   expect(speedUpFor(much, -1)).toBeLessThan(50);
   // A spectator sees it more slowly, but is never far behind.

@@ -1,59 +1,100 @@
-import { expect, it } from "vitest";
+// Payments on the table: sources for the counts the server lists, and what a tap changes.
+import { describe, expect, it } from "vitest";
 
-import { checkPayment, groupPayments, parseSource, sourcesOf, sourcesOfSeat } from "../src/explain/payments";
-import type { Payment, SeatView } from "../src/generated/protocol";
+import type { Payment, PaymentsTold, SeatView } from "../src/generated/protocol";
+import { Paying, pickSources, resourceOf, sourcesOfSeat, without } from "../src/table/paying.svelte";
 
-const payment = (cards: string[], gained: Payment["gained"] = {}): Payment => ({
-  answers: ["knight", ...cards.map((card) => `card:${card}`)],
-  cards,
-  gained,
-});
-const PAYMENTS = [
-  payment(["mining"], { iron: 1 }),
-  payment(["warrior"], { iron: 1 }),
-  payment(["mining", "warrior"]),
-  payment(["agriculture", "barter-trade", "mining"]),
-];
+const down = ["agriculture", "barter-trade", "mining", "currency"].map((card) => ({ type: "front" as const, card }));
+const SEAT = { down } as unknown as SeatView;
+const GAINED = { iron: 2 };
+const ALL = sourcesOfSeat(SEAT, GAINED);
+const pays = (cards: Payment["cards"], gained: Payment["gained"] = {}): Payment => ({ cards, gained, converts: false });
 
-it("payments with the same backs and the same gained resources are one group, in the given order", () => {
-  expect(groupPayments(PAYMENTS).map((group) => [group.backs.join(" "), group.payments.length])).toEqual([
-    ["iron", 2],
-    ["iron iron", 1],
-    ["food food iron", 1],
+it("what can be spent are the covered cards and each gained resource", () => {
+  expect(ALL).toEqual([
+    "card:agriculture",
+    "card:barter-trade",
+    "card:mining",
+    "card:currency",
+    "gained:iron",
+    "gained:iron",
   ]);
-  expect(groupPayments([])).toEqual([]);
+  expect(ALL.map(resourceOf)).toEqual(["food", "food", "iron", "horse", "iron", "iron"]);
+  expect(without(ALL, ["gained:iron"])).toHaveLength(5);
 });
 
-it("a selection pays if it is one of the payments, in any order", () => {
-  expect(checkPayment(PAYMENTS, ["card:warrior", "card:mining"]).payment).toBe(PAYMENTS[2]);
-  expect(checkPayment(PAYMENTS, ["gained:iron", "card:warrior"]).payment).toBe(PAYMENTS[1]);
-  expect(checkPayment([payment([])], []).payment).not.toBeNull();
+it("counts become cards, the preferred ones first", () => {
+  expect(pickSources(pays({ food: 1 }, { iron: 1 }), ALL)).toEqual(["card:agriculture", "gained:iron"]);
+  expect(pickSources(pays({ food: 1 }), ALL, ["card:barter-trade"])).toEqual(["card:barter-trade"]);
 });
 
-it("says what is missing, and what is too much", () => {
-  expect(checkPayment(PAYMENTS, ["card:warrior"])).toEqual({ payment: null, missing: ["gained:iron"], excess: [] });
-  expect(checkPayment(PAYMENTS, ["card:agriculture"]).missing).toEqual(["card:barter-trade", "card:mining"]);
-  expect(checkPayment(PAYMENTS, ["card:mining", "card:warrior", "gained:iron"])).toMatchObject({
-    payment: null,
-    missing: [],
+/** A server that lists these payments and accepts what matches one of them. */
+function pay(payments: Payment[], sources: readonly string[] = ALL) {
+  const answers: string[][] = [];
+  const counts = (chosen: readonly string[]) =>
+    JSON.stringify(chosen.map((one) => `${one.slice(0, 4)} ${resourceOf(one)}`).sort());
+  const accepted = payments.map((payment) => counts(pickSources(payment, sources)));
+  const game = {
+    payments: (option: string | null, chosen: readonly string[] = []): Promise<PaymentsTold | null> =>
+      Promise.resolve({
+        type: "payments",
+        ref: null,
+        option,
+        payments,
+        complete: accepted.includes(counts(chosen)),
+        converts: false,
+        addable: without(sources, chosen).filter((one) => accepted.includes(counts([...chosen, one]))),
+      }),
+    answer: (options: readonly string[]) => Promise.resolve(void answers.push([...options])),
+  };
+  return { paying: new Paying(game, () => sources), answers };
+}
+
+describe("paying", () => {
+  it("begins with the first payment, and buys with its sources in their order", async () => {
+    const { paying, answers } = pay([pays({ food: 1, iron: 1 }), pays({ horse: 1, food: 1 })]);
+    await paying.start("knight");
+    expect([paying.chosen, paying.complete]).toEqual([["card:agriculture", "card:mining"], true]);
+    await paying.buy();
+    expect(answers).toEqual([["knight", "card:agriculture", "card:mining", "done"]]);
+    expect(paying.active).toBe(false);
   });
-  expect(checkPayment(PAYMENTS, ["card:mining", "card:warrior", "gained:iron"]).excess).toHaveLength(1);
-  expect(checkPayment([], ["card:mining"])).toEqual({ payment: null, missing: [], excess: ["card:mining"] });
-});
 
-it("counts sources that can be spent twice", () => {
-  const twice = payment([], { iron: 2 });
-  expect(sourcesOf(twice)).toEqual(["gained:iron", "gained:iron"]);
-  expect(checkPayment([twice], ["gained:iron"]).missing).toEqual(["gained:iron"]);
-  expect(checkPayment([twice], ["gained:iron", "gained:iron"]).payment).toBe(twice);
-});
+  it("takes the only way at once", async () => {
+    const { paying, answers } = pay([pays({ horse: 1 })]);
+    await paying.start("ambush");
+    expect(answers).toEqual([["ambush", "card:currency", "done"]]);
+  });
 
-it("covered cards and gained resources can pay", () => {
-  const down = [
-    { type: "front", card: "mining" },
-    { type: "back", back: "food" },
-  ];
-  expect(sourcesOfSeat({ down } as SeatView, { oil: 1 })).toEqual(["card:mining", "gained:oil"]);
-  expect(parseSource("card:warrior@2")).toEqual({ card: "warrior@2", resource: "iron" });
-  expect(parseSource("gained:oil")).toEqual({ card: null, resource: "oil" });
+  it("waits where another card could pay as well", async () => {
+    const { paying, answers } = pay([pays({ food: 1 })]);
+    await paying.start("ambush");
+    expect([answers, paying.active]).toEqual([[], true]);
+  });
+
+  it("changes with a tap: one of the same resource takes the place, another payment is found, a second tap takes away", async () => {
+    const { paying } = pay([pays({ food: 1, iron: 1 }), pays({ horse: 1, food: 1 })]);
+    await paying.start("knight");
+    await paying.tap("card:barter-trade");
+    expect(paying.chosen).toEqual(["card:mining", "card:barter-trade"]);
+    await paying.tap("card:currency");
+    expect([[...paying.chosen].sort(), paying.complete]).toEqual([["card:barter-trade", "card:currency"], true]);
+    await paying.tap("card:currency");
+    expect([paying.chosen, paying.complete]).toEqual([["card:barter-trade"], false]);
+  });
+
+  it("says that nothing would use a source up", async () => {
+    const { paying } = pay([pays({ food: 1, iron: 1 })]);
+    await paying.start("knight");
+    await paying.tap("card:currency");
+    expect([paying.useless, paying.chosen]).toEqual(["card:currency", ["card:agriculture", "card:mining"]]);
+  });
+
+  it("ignores an answer that comes too late", async () => {
+    const { paying } = pay([pays({ food: 1 })]);
+    const started = paying.start("knight");
+    paying.stop();
+    await started;
+    expect([paying.active, paying.chosen]).toEqual([false, []]);
+  });
 });

@@ -35,6 +35,23 @@ it("finds turns, attacks and points, also across pages", () => {
   expect(joinTimelines([timelineOf(updates.slice(0, 2)), timelineOf(updates.slice(2), 2)])).toEqual(whole);
 });
 
+it("purchases, wonders and attacks belong to the turn in which they happened, not to the one that begins after them", () => {
+  const bought: SeenEvent = { type: "bought", seat: 0, card: "knight", paid: {}, surcharge: 0 };
+  const wonder: SeenEvent = { type: "wonder", wonder: "taj-mahal", seat: null, to: 1 };
+  const late = { ...update(2, [wonder]), view: { ...update(2).view, turn: 2 } };
+  const { highlights } = timelineOf([
+    update(0),
+    update(1, [bought, turn(2), attack(3, 2)]),
+    late,
+    update(3, [turn(3)]),
+  ]);
+  expect(highlights.map(({ type, turn, step }) => [type, turn, step])).toEqual([
+    ["bought", 1, 1],
+    ["attack", 2, 1],
+    ["wonder", 2, 2],
+  ]);
+});
+
 it("names the first turn once, although it begins before anything happens", () => {
   expect(
     joinTimelines([timelineOf([update(0), update(1, [turn(1)]), update(2, [turn(2)])])]).turns.map((one) => one.step),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseTableLink, pathOf, type Route, routeOf } from "../src/lib/router.svelte";
+import { parseCode, parseTableLink, pathOf, type Route, routeOf } from "../src/lib/router.svelte";
 
 const ID = "abcdefgh23";
 const ROUTES: [string, Route][] = [
@@ -10,6 +10,7 @@ const ROUTES: [string, Route][] = [
   ["replay", { page: "record" }],
   ["rules", { page: "rules" }],
   ["about", { page: "about" }],
+  ["daily", { page: "daily" }],
 ];
 
 describe("an address", () => {
@@ -32,4 +33,9 @@ it("a table is found in a code, a link, and a link with a key", () => {
   expect(parseTableLink(`https://play.example/games/t/${ID}`)).toEqual({ id: ID, key: null });
   expect(parseTableLink(`http://localhost:8765/t/${ID}#Ab-9_x`)).toEqual({ id: ID, key: "Ab-9_x" });
   expect(parseTableLink("hello")).toBeNull();
+});
+
+it("a short code has five letters, in any case", () => {
+  expect(parseCode(" kXwRt ")).toBe("kxwrt");
+  for (const text of ["kxwr", "kxwrtt", "kxw2t", ID, "kx wr"]) expect(parseCode(text)).toBeNull();
 });

@@ -33,6 +33,7 @@ export class SampleGame {
         help: "",
         options: [],
         fitting: [],
+        stake: [],
         position: "",
         events: step === 0 ? [] : [sentence(step)],
       })),

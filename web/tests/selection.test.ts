@@ -104,10 +104,14 @@ it("answers by keys, and the default option by Enter", () => {
   expect(answered()).toEqual(["yes"]);
 });
 
-it("opens the payment for what is bought", () => {
+it("begins to pay for what is bought; doing nothing has the 0", () => {
   server.welcome(updateWith(0, "buy", ["pass", "tank"]));
-  key("2");
-  expect([selection.buying, answered()]).toEqual(["tank", []]);
+  key("1");
+  expect([selection.paying.active, selection.paying.option, answered()]).toEqual([true, "tank", []]);
+  key("Escape");
+  expect(selection.paying.active).toBe(false);
+  key("0");
+  expect(answered()).toEqual(["pass"]);
 });
 
 const fitting = { agriculture: 1, cannon: 1, tank: 1 };

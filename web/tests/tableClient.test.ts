@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import type { Words } from "../src/generated/protocol";
+import type { SeenEvent, Update, Words } from "../src/generated/protocol";
+import { t } from "../src/lib/i18n.svelte";
 import { seatKeys } from "../src/lib/storage";
 import { TableClient } from "../src/lib/tableClient.svelte";
 import { FakeServer, update } from "./fakeServer";
@@ -12,6 +13,7 @@ const words = (...events: string[]): Words => ({
   options: [],
   fitting: [],
   events,
+  stake: [],
   position: "",
 });
 
@@ -64,6 +66,27 @@ it("after a new connection shows only the position, and logs that something was 
   expect(table.log.at(-1)?.kind).toBe("missed");
 });
 
+it("what an undo takes back is marked in the log, and nothing before it", () => {
+  const at = (n: number, turn: number, ...events: SeenEvent[]) => {
+    const position = { ...update(n, "mining"), events, view: { turn } as Update["view"] };
+    server.socket.receive({ type: "updated", update: position, clock: null, words: words(`${n}`), position: null });
+  };
+  server.welcome({ ...update(0, "mining"), view: { turn: 1 } as Update["view"] });
+  at(1, 2);
+  at(2, 3);
+  at(3, 4);
+  at(4, 2, { type: "undone", seat: 0 });
+  expect(table.log.map(({ n, undone }) => [n, undone === true])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+  ]);
+  // The position before that is known, too.
+  at(5, 1, { type: "undone", seat: 0 });
+  expect(table.log.filter(({ undone }) => undone === true).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+});
+
 it("an answer is pending until it is done, and only one at a time", async () => {
   server.welcome(update(3, "mining"));
   const answered = table.answer(["mining"]);
@@ -86,7 +109,7 @@ it("a rejection says why, and a stale answer shows the position", async () => {
   expect(table.question?.options).toEqual(["warrior"]);
 });
 
-it("stores the key of the seat, and removes one that is not valid", async () => {
+it("stores the key of the seat, and goes on without one that is not valid", async () => {
   server.welcome();
   const sat = table.sit(0, { name: "Ada" });
   server.socket.receive({ type: "key", ref: server.socket.sentOf("sit")[0]?.ref ?? -1, seat: 0, key: "secret" });
@@ -97,9 +120,30 @@ it("stores the key of the seat, and removes one that is not valid", async () => 
   expect(server.socket.sentOf("hello")[0]?.key).toBe("secret");
   server.socket.receive({ type: "bye", code: "wrong-key", text: "No.", again: null });
   expect(seatKeys.get("aaaaaaaaaa")).toBeNull();
+  expect(localStorage.getItem("gunsteel:seat:aaaaaaaaaa")).toBe("secret");
   server.welcome();
   expect(server.socket.sentOf("hello")[0]?.key).toBeNull();
   expect(table.rejection?.code).toBe("wrong-key");
+});
+
+it("a bad link does not replace the stored key of the seat", () => {
+  seatKeys.set("aaaaaaaaaa", "mine");
+  seatKeys.tryLink("aaaaaaaaaa", "rubbish");
+  table.reconnect();
+  server.socket.onopen?.();
+  expect(server.socket.sentOf("hello")[0]?.key).toBe("rubbish");
+  server.socket.receive({ type: "bye", code: "wrong-key", text: "No.", again: null });
+  expect(localStorage.getItem("gunsteel:seat:aaaaaaaaaa")).toBe("mine");
+  server.socket.onopen?.();
+  expect(server.socket.sentOf("hello")[0]?.key).toBe("mine");
+});
+
+it("says what was undone while one was away", () => {
+  server.welcome();
+  const sentences = () => table.log.map((entry) => entry.sentences[0]);
+  expect(sentences()).toEqual([]);
+  server.welcome(update(3, "knight", "pass"), { undone: [1] });
+  expect(sentences()).toEqual([t("undone-while-away", { name: "Ada" })]);
 });
 
 it("answers a purchase and its payment with one message", async () => {

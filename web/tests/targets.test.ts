@@ -35,7 +35,7 @@ interface TraceLine {
 }
 
 const front = (card: string) => ({ type: "front" as const, card });
-const offer = (card: string) => ({ card, surcharge: 0 });
+const offer = (card: string) => ({ card, surcharge: 0, rests_on: [] });
 
 function positionOf({ seat, kind, state }: TraceLine): BoardPosition {
   const asked = seat === "chance" ? null : seat;

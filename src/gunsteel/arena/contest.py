@@ -13,7 +13,7 @@ from gunsteel.arena.fingerprint import fingerprint
 from gunsteel.bots.registry import bot
 from gunsteel.core.rules import Rules
 from gunsteel.core.values import Values
-from gunsteel.errors import Refused
+from gunsteel.errors import refused
 
 # Entrants by seat; an entrant is an index into `Contest.bots`, so that a bot may play against itself.
 Lineup = tuple[int, ...]
@@ -34,9 +34,10 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Refuse what cannot be played, before the first game."""
         if len(self.bots) < 2:
-            raise Refused("a contest needs two bots or more")
+            raise refused("two-bots", "a contest needs two bots or more")
         if self.seed >> SEED_BITS:
-            raise Refused(f"--seed: at most {SEED_BITS} bits, got {self.seed.bit_length()}")
+            text = "at most {most} bits, got {given}"
+            raise refused("seed-bits", text, "--seed", most=SEED_BITS, given=self.seed.bit_length())
         self.rules()
         for name in self.bots:
             bot(name, 0)

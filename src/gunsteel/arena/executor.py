@@ -13,7 +13,7 @@ from threading import Thread
 from gunsteel.arena.contest import Job
 from gunsteel.arena.match import play
 from gunsteel.arena.result import Played
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused
 from gunsteel.extras import require
 
 # Plays jobs and yields the games in any order; stops when it is closed.
@@ -48,7 +48,8 @@ def in_processes(jobs: Iterable[Job], processes: int) -> Generator[Played, None,
             yield from _games(done)
         pool.shutdown()
     except BrokenProcessPool:
-        raise Refused("a process died while it played; was there too little memory?") from None
+        text = "a process died while it played; was there too little memory?"
+        raise refused("process-died", text) from None
     finally:
         # Stopped in the middle, do not wait for unfinished games.
         pool.shutdown(wait=False, cancel_futures=True)
@@ -85,7 +86,7 @@ def on_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]:
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (ConnectionError, RuntimeError, ValueError) as fault:
-        raise Refused(f"--ray {address}: {fault}") from None
+        raise refused("ray", "{text}", f"--ray {address}", text=str(fault)) from None
     try:
         remote_play = ray.remote(play)
         left = iter(jobs)
@@ -95,9 +96,9 @@ def on_ray(jobs: Iterable[Job], address: str) -> Generator[Played, None, None]:
             waiting += [remote_play.remote(job) for job in islice(left, len(done))]
             yield from ray.get(done)
     except ray.exceptions.RayTaskError as fault:
-        raise Refused(str(fault.cause)) from None
+        raise (fault.cause if isinstance(fault.cause, Refused) else Refused(str(fault.cause))) from None
     except ray.exceptions.RayError as fault:
-        raise Refused(f"--ray {address}: {fault}") from None
+        raise refused("ray", "{text}", f"--ray {address}", text=str(fault)) from None
     finally:
         ray.shutdown()
 
@@ -110,4 +111,4 @@ def _check_reachable(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError) as fault:
-        raise Refused(f"--ray {address}: no connection: {fault}") from None
+        raise refused("no-connection", "no connection: {text}", f"--ray {address}", text=str(fault)) from None

@@ -9,7 +9,7 @@ from gunsteel.bots.guard import BotFailed, checked_answer
 from gunsteel.bots.protocol import Bot
 from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused
 from gunsteel.explain.question import Question
 from gunsteel.formats.notation import CHANCE
 from gunsteel.game import Game
@@ -22,7 +22,8 @@ LONGEST_GAME = 20_000
 def play(job: Job) -> Played:
     """Deal the block's layout and let the bots play it to the end."""
     if job.contest.fingerprint != fingerprint():
-        raise Refused("this machine has another version of the rules or bots than the one that started the contest")
+        text = "this machine has another version of the rules or bots than the one that started the contest"
+        raise refused("other-version", text)
     contest = job.contest
     layout = job.seed("deal", job.block)
     game = Game(contest.set, contest.players, layout, cards=contest.cards, switches=contest.switches)
@@ -48,14 +49,22 @@ def _answer(job: Job, seat: int, player: Bot, view: Observation, question: Quest
     try:
         option = checked_answer(player, view, question)
     except BotFailed as fault:
-        raise Refused(f"{_where(job, seat)}, {fault}") from fault
+        raise _failed(job, seat, fault) from fault
     times[job.lineup[seat]].add_time(perf_counter() - began)
     return option
 
 
-def _where(job: Job, seat: int) -> str:
-    name = job.contest.bots[job.lineup[seat]]
-    return f"the bot {name} failed in seat {seat} of game {job.index} of block {job.block} (seed {job.contest.seed})"
+def _failed(job: Job, seat: int, fault: BotFailed) -> Refused:
+    return refused(
+        "game-failed",
+        "the bot {bot} failed in seat {seat} of game {game} of block {block} (seed {seed}), {text}",
+        bot=job.contest.bots[job.lineup[seat]],
+        seat=seat,
+        game=job.index,
+        block=job.block,
+        seed=str(job.contest.seed),
+        text=str(fault),
+    )
 
 
 def _result(job: Job, game: Game) -> GameResult:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from gunsteel import extras
 from gunsteel.arena.result import GameResult
 from gunsteel.arena.standing import Estimate, seat_shares
+from gunsteel.errors import Refused
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,9 +26,9 @@ RESAMPLES = 1000
 RESAMPLING_SEED = 1  # of the resampling, so that the same games give the same bounds
 
 
-def why_unrated() -> str:
-    """Why there can be no ratings; empty if there can."""
-    return extras.missing("arena", "a rating")
+def why_unrated() -> Refused | None:
+    """Why there can be no ratings; None if there can."""
+    return extras.missing("arena", "a rating", code="rating-needs-extra")
 
 
 def anchor(bots: Sequence[str]) -> int:

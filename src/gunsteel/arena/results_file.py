@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gunsteel.arena.contest import Contest
 from gunsteel.arena.result import GameResult, Played, Results, Times
-from gunsteel.errors import Refused
+from gunsteel.errors import Detail, Refused, refused, system_reason
 from gunsteel.formats.files import write
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class ResultsFile:
 
     def __init__(self, out: Path, contest: Contest, blocks: int) -> None:
         if (out.exists() and not out.is_file()) or not out.parent.is_dir():
-            raise Refused(f"{out}: results need a regular file in an existing folder")
+            raise refused("results-file", "results need a regular file in an existing folder", str(out))
         self.out = out
         self.part = out.with_name(f"{out.name}.part")
         self.results = _saved(out, contest)
@@ -39,7 +39,8 @@ class ResultsFile:
         self._file: BinaryIO | None = None
         self._read_part()
         if any(game.block >= blocks for game in self.results.games):
-            raise Refused(f"{out}: has more games than that; ask for at least as many, or name another file")
+            text = "has more games than that; ask for at least as many, or name another file"
+            raise refused("more-games", text, str(out))
 
     def _read_part(self) -> None:
         data = _read(self.part)
@@ -59,7 +60,8 @@ class ResultsFile:
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as fault:
-            raise Refused(f"{self.part}: cannot be written: {fault.strerror}") from None
+            text = system_reason(fault)
+            raise refused("unwritable", "{file}: cannot be written: {text}", file=str(self.part), text=text) from None
 
     def _opened(self) -> BinaryIO:
         file = self.part.open("ab")
@@ -93,18 +95,20 @@ def _check_same(path: Path, saved: Contest, wanted: Contest) -> None:
         if getattr(saved, name) != getattr(wanted, name):
             other = "other" if name.endswith("s") else "another"
             what = f"{other} {name}" if name != "fingerprint" else "another version of the rules or bots"
-            raise Refused(f"{path}: has the results of a contest with {what}; name another file")
+            text = "has the results of a contest with {what}; name another file"
+            details: dict[str, Detail] = {"what": name, "where": str(path)}
+            raise Refused(f"{path}: {text.format(what=what)}", code="other-contest", details=details)
 
 
 def _decode(path: Path, data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Refused(f"{path}: has no results of the arena: {fault}") from None
+        raise refused("no-results", "has no results of the arena: {text}", str(path), text=str(fault)) from None
 
 
 def _read(path: Path) -> bytes:
     try:
         return path.read_bytes() if path.exists() else b""
     except OSError as fault:
-        raise Refused(f"{path}: {fault.strerror}") from None
+        raise refused("no-file", "{file}: {text}", file=str(path), text=system_reason(fault)) from None

@@ -20,17 +20,14 @@ class Level(Struct, frozen=True):
 
 
 def _recruit() -> Character:
-    """Sees the cards in hand and on sale, and plans nothing."""
-    character = Character()
-    character.lost_effect = 30
-    character.needed = 0
-    character.missing = 10
-    character.price = 5
-    character.surcharge_race = 0
-    character.wonder_progress = 0
-    character.glory = 10
-    character.defense = 0
-    character.ending = 0
+    """Sees the cards in hand and on sale, plans little, and often forgets to defend."""
+    character = _scout()
+    character.lost_effect = 50
+    character.needed = 30
+    character.missing = 50
+    character.price = 30
+    character.glory = 15
+    character.defense = 50
     return character
 
 
@@ -52,15 +49,15 @@ def _searching(simulations: int, seconds: float) -> Callable[[int], Bot]:
 LEVELS: tuple[Level, ...] = (
     Level(
         "recruit",
-        "plays a first game: takes what looks nice, plans nothing, forgets to defend",
+        "plays a first game: takes what looks nice, plans little, often forgets to defend",
         0.05,
-        lambda seed: HeuristicBot(seed, Budget(), _recruit(), noise=150),
+        lambda seed: HeuristicBot(seed, Budget(), _recruit(), noise=75),
     ),
     Level(
         "scout",
         "has played before: saves for a card and defends, but judges by eye and never counts the end",
         0.05,
-        lambda seed: HeuristicBot(seed, Budget(), _scout(), noise=70),
+        lambda seed: HeuristicBot(seed, Budget(), _scout(), noise=55),
     ),
     Level(
         "soldier",

@@ -11,7 +11,7 @@ from gunsteel.bots.levels import LEVELS
 from gunsteel.bots.protocol import Bot, Budget, Maker
 from gunsteel.bots.random_bot import RandomBot
 from gunsteel.bots.search import SearchBot
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import LONGEST_SHOWN, Refused, refused, shown
 
 ENTRY_POINT = "gunsteel.bots"
 
@@ -24,7 +24,8 @@ def bot(name: str, seed: int) -> Bot:
     for level in LEVELS:
         if level.name == plain:
             if at:
-                raise Refused(f"{plain} is a level and has its own budget; leave out {shown(at + budget)}")
+                text = "{level} is a level and has its own budget; leave out {budget}"
+                raise refused("level-budget", text, level=plain, budget=shown(at + budget))
             return level.make(seed)
     make, given = maker(plain), budget_of(budget) if at else Budget()
     try:
@@ -32,7 +33,8 @@ def bot(name: str, seed: int) -> Bot:
     except Refused:
         raise
     except Exception as fault:
-        raise Refused(f"the bot {shown(plain)} cannot be made from a seed and a budget: {fault_text(fault)}") from fault
+        text = "the bot {bot} cannot be made from a seed and a budget: {text}"
+        raise refused("bot-made", text, bot=shown(plain), text=fault_text(fault)) from fault
 
 
 def maker(name: str) -> Maker:
@@ -42,14 +44,19 @@ def maker(name: str) -> Maker:
     others = {entry.name: entry for entry in entry_points(group=ENTRY_POINT)}
     if name not in others:
         names = [*(level.name for level in LEVELS), *sorted({*BUILT_IN, *others})]
-        raise Refused(f"there is no bot {shown(name)}; choose from {', '.join(names)}")
+        raise Refused(
+            f"there is no bot {shown(name)}; choose from {', '.join(names)}",
+            code="no-bot",
+            details={"bot": name[:LONGEST_SHOWN], "bots": ", ".join(names)},
+        )
     try:
         loaded: Maker = others[name].load()
     except Exception as fault:
-        raise Refused(f"the bot {shown(name)} cannot be loaded: {type(fault).__name__}: {fault}") from fault
+        text = f"{type(fault).__name__}: {fault}"
+        raise refused("bot-loaded", "the bot {bot} cannot be loaded: {text}", bot=shown(name), text=text) from fault
     if not callable(loaded):
-        kind = type(loaded).__name__
-        raise Refused(f"the bot {shown(name)} is a {kind} and cannot make bots; its entry point must name module:Class")
+        text = "the bot {bot} is a {kind} and cannot make bots; its entry point must name module:Class"
+        raise refused("bot-kind", text, bot=shown(name), kind=type(loaded).__name__)
     return loaded
 
 
@@ -60,5 +67,6 @@ def budget_of(text: str) -> Budget:
     except ValueError:
         budget = Budget(simulations=0)
     if not 0 < (budget.simulations or budget.seconds or 0) <= 10**9:
-        raise Refused(f"a budget is a number of simulations (2000) or of seconds (0.3s), not {shown(text)}")
+        sentence = "a budget is a number of simulations (2000) or of seconds (0.3s), not {budget}"
+        raise refused("bad-budget", sentence, budget=shown(text))
     return budget

@@ -105,14 +105,14 @@ BASE_CARDS: tuple[Card, ...] = (
         "Ironworks",
         HORSE,
         CIVIL,
-        (GainOne(((IRON, IRON), (HORSE,))),),
+        (GainOne(((HORSE,), (IRON, IRON))),),
         cost={FOOD: 1, IRON: 1},
         strength=0,
         vp=0,
         response=False,
         not_in_two_player=False,
         ja="製鉄",
-        fr="Ferronnerie",
+        fr="Forge",
         known=(),
     ),
     Card(
@@ -224,7 +224,7 @@ BASE_CARDS: tuple[Card, ...] = (
         response=False,
         not_in_two_player=False,
         ja="海外貿易",
-        fr="Commerce maritime",
+        fr="Commerce outre-mer",
         known=(),
     ),
     Card(
@@ -238,7 +238,7 @@ BASE_CARDS: tuple[Card, ...] = (
         response=True,
         not_in_two_player=False,
         ja="側面攻撃",
-        fr="Prise de flanc",
+        fr="Attaque de flanc",
         known=("response",),
     ),
     Card(
@@ -280,7 +280,7 @@ BASE_CARDS: tuple[Card, ...] = (
         response=True,
         not_in_two_player=True,
         ja="戦闘機",
-        fr="Chasseur",
+        fr="Avion de chasse",
         known=(),
     ),
     Card(
@@ -322,7 +322,7 @@ BASE_CARDS: tuple[Card, ...] = (
         response=False,
         not_in_two_player=False,
         ja="戦車",
-        fr="Char d'assaut",
+        fr="Char d’assaut",
         known=(),
     ),
     Card(

@@ -1,6 +1,6 @@
 """Requirements of wonders as plain data, the way files and records write them: `{ what = "covered", count = 5 }`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -20,7 +20,7 @@ from gunsteel.catalog.vocabulary import (
     TookBack,
     Visible,
 )
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.ids import HORSE, RESOURCE_COUNT, RESOURCE_NAMES, SUPPLY_AGES, TYPE_NAMES, Resource, Type
 
 Part = int | str | list[int | str]
@@ -84,22 +84,25 @@ def _written(part: str, value: Any) -> Part:
 def read_requirement(given: object, where: str, kinds: Mapping[str, type[Requirement]]) -> Requirement:
     """A requirement of one of these kinds, or `Refused` naming the place."""
     if not isinstance(given, Mapping):
-        raise Refused(f'{where}: expected a requirement like {{ what = "{next(iter(kinds))}" }}, got {shown(given)}')
+        example = f'{{ what = "{next(iter(kinds))}" }}'
+        text = "expected a requirement like {example}, got {given}"
+        raise refused("expected-requirement", text, where, example=example, given=shown(given))
     what = given.get("what")
     if not isinstance(what, str) or what not in kinds:
-        raise Refused(f"{where}.what: choose from {', '.join(kinds)}, got {shown(what)}")
+        raise _not_among(what, f"{where}.what", kinds)
     parts = parts_of(kinds[what])
     for name in given:
         if name != "what" and name not in parts:
-            raise Refused(f"{where}.{name}: no such value; {what} has {', '.join(parts)}")
+            text = "no such value; {what} has {parts}"
+            raise refused("no-part", text, f"{where}.{name}", what=what, parts=", ".join(parts))
     values: dict[str, object] = {}
     for part in parts:
         if part in given:
             values[part] = _READERS[part](given[part], f"{where}.{part}")
         elif part not in OPTIONAL:
-            raise Refused(f"{where}.{part}: {what} needs it")
+            raise refused("part-needed", "{what} needs it", f"{where}.{part}", what=what)
     if kinds[what] is CoveredKinds and _most(values["count"]) > RESOURCE_COUNT:
-        raise Refused(f"{where}.count: there are only {RESOURCE_COUNT} resources")
+        raise refused("few-resources", "there are only {count} resources", f"{where}.count", count=RESOURCE_COUNT)
     return kinds[what](**values)
 
 
@@ -109,7 +112,8 @@ def _most(count: object) -> int:
 
 def _number(given: object, where: str) -> int:
     if type(given) is not int or not 1 <= given <= HIGHEST_COUNT:
-        raise Refused(f"{where}: expected a whole number from 1 to {HIGHEST_COUNT}, got {shown(given)}")
+        text = "expected a whole number from {low} to {high}, got {given}"
+        raise refused("expected-number", text, where, low=1, high=HIGHEST_COUNT, given=shown(given))
     return given
 
 
@@ -118,14 +122,19 @@ def _count(given: object, where: str) -> Threshold:
     if not isinstance(given, list):
         return _number(given, where)
     if len(given) != 3:
-        raise Refused(f"{where}: expected three numbers, for 4, 3 and 2 players, got {shown(given)}")
+        text = "expected three numbers, for 4, 3 and 2 players, got {given}"
+        raise refused("three-numbers", text, where, given=shown(given))
     four, three, two = (_number(number, where) for number in given)
     return four if four == three == two else ByPlayers(four, three, two)
 
 
+def _not_among(given: object, where: str, names: Iterable[str]) -> Refused:
+    return refused("choose-from", "choose from {known}, got {given}", where, known=", ".join(names), given=shown(given))
+
+
 def _choice(given: object, where: str, names: tuple[str, ...]) -> int:
     if not isinstance(given, str) or given not in names:
-        raise Refused(f"{where}: choose from {', '.join(names)}, got {shown(given)}")
+        raise _not_among(given, where, names)
     return names.index(given)
 
 
@@ -139,10 +148,11 @@ def _type(given: object, where: str) -> Type:
 
 def _ages(given: object, where: str) -> tuple[Resource, ...]:
     if not isinstance(given, list) or not given:
-        raise Refused(f'{where}: expected a list of ages like ["horse"], got {shown(given)}')
+        text = "expected a list of ages like {example}, got {given}"
+        raise refused("expected-ages", text, where, example='["horse"]', given=shown(given))
     ages = sorted({HORSE + _choice(age, where, SUPPLY_AGES) for age in given})
     if len(ages) < len(given):
-        raise Refused(f"{where}: an age is named twice")
+        raise refused("age-twice", "an age is named twice", where)
     return tuple(Resource(age) for age in ages)
 
 

@@ -152,7 +152,7 @@ RENAISSANCE_WONDERS: tuple[Wonder, ...] = (
         vp=2,
         glory=3,
         ja="アレクサンドリアの大灯台",
-        fr="Phare d'Alexandrie",
+        fr="Phare d’Alexandrie",
         known=("name", "age", "requirement", "glory"),
     ),
     Wonder(

@@ -12,7 +12,8 @@ from gunsteel.arena.result import Results
 from gunsteel.arena.runner import play_missing, play_to_file
 from gunsteel.commands.common import game_arguments, positive, rules_from_arguments, whole_number
 from gunsteel.commands.complaint import complain
-from gunsteel.errors import Refused
+from gunsteel.commands.user_language import translated, user_language
+from gunsteel.errors import refused
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
         standings = rated_standings(results)
     else:
         results, standings = play_to_file(contest, args.games, executor_of(args), Path(args.out), command)
-    if sentence := rating.why_unrated():
-        complain("arena", sentence)
+    if reason := rating.why_unrated():
+        complain("arena", translated(reason, user_language()))
     print((to_json if args.json else to_table)(results, standings, command), end="")
     return 0
 
@@ -68,5 +69,5 @@ def contest_of(args: argparse.Namespace, bots: list[str]) -> Contest:
 
 def executor_of(args: argparse.Namespace) -> Executor:
     if args.ray is not None and args.processes is not None:
-        raise Refused("--ray and --processes: leave one of them out")
+        raise refused("both-options", "{one} and {other}: leave one of them out", one="--ray", other="--processes")
     return executor(args.processes or os.cpu_count() or 1, args.ray)

@@ -1,7 +1,9 @@
 """What several commands share: arguments for a game, files, messages."""
 
 import argparse
+import os
 import shutil
+from pathlib import Path
 
 from gunsteel.catalog.index import SETS
 from gunsteel.core.rules import SWITCHES, Rules, default
@@ -51,9 +53,17 @@ def refuse_game_arguments(args: argparse.Namespace, instead: str) -> None:
     """A record says which game it is."""
     for name in ("set", "players", "cards"):
         if getattr(args, name) is not None:
-            raise Refused(f"{instead} already says which game; leave out --{name}")
+            raise game_given(instead, name)
     if args.switch:
-        raise Refused(f"{instead} already says which game; leave out --switch")
+        raise game_given(instead, "switch")
+
+
+def game_given(instead: str, option: str) -> Refused:
+    return Refused(
+        f"{instead} already says which game; leave out --{option}",
+        code="game-given",
+        details={"instead": instead, "option": option},
+    )
 
 
 def seed_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
@@ -67,13 +77,18 @@ def rules_from_arguments(args: argparse.Namespace) -> Rules:
     switches: dict[str, bool] = {}
     for name in args.switch:
         if name not in SWITCHES:
-            raise Refused(f"--switch: there is no switch {name!r}; choose from {', '.join(SWITCHES)}")
+            raise Refused(
+                f"--switch: there is no switch {name!r}; choose from {', '.join(SWITCHES)}",
+                code="no-switch",
+                details={"switch": name, "switches": ", ".join(SWITCHES)},
+            )
         switches[name] = not default(args.set, name)
     rules = Rules(args.set, args.players, switches, read_values(args.cards) if args.cards else {})
     try:
         row_sizes(rules)
     except Refused as reason:
-        raise Refused(f"{args.cards}: {reason}" if args.cards else str(reason)) from None
+        where = f"{args.cards}: " if args.cards else ""
+        raise Refused(f"{where}{reason}", code="no-layout", details={"text": reason}) from None
     return rules
 
 
@@ -86,3 +101,9 @@ def game_from_arguments(args: argparse.Namespace) -> Game:
 def terminal_columns() -> int:
     """The width of this terminal; 80 where there is none."""
     return shutil.get_terminal_size((80, 24)).columns
+
+
+def default_folder() -> Path:
+    """Where this user's tables and lessons are kept."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
+    return home / "gunsteel"

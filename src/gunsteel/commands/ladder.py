@@ -11,7 +11,8 @@ from gunsteel.catalog.index import SETS
 from gunsteel.commands.arena import contest_arguments, contest_of, executor_of
 from gunsteel.commands.common import game_arguments, positive
 from gunsteel.commands.complaint import complain
-from gunsteel.errors import Refused
+from gunsteel.commands.user_language import translated, user_language
+from gunsteel.errors import refused, system_reason
 from gunsteel.formats.files import write
 
 GAMES = 200
@@ -50,14 +51,15 @@ def run(args: argparse.Namespace) -> int:
     ladders = [Ladder(LEVELS, contest_of(_of(args, set_), names)) for set_ in _sets(args)]
     work, out = Path(args.work), Path(args.out)
     if not out.parent.is_dir():
-        raise Refused(f"{out}: there is no such folder")
+        raise refused("no-folder", "there is no such folder", str(out))
     try:
         work.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise Refused(f"{work}: cannot be used as a folder: {fault.strerror}") from None
+        text = system_reason(fault)
+        raise refused("not-folder", "cannot be used as a folder: {text}", str(work), text=text) from None
     executor = executor_of(args)
-    if sentence := rating.why_unrated():
-        complain("ladder", sentence)
+    if reason := rating.why_unrated():
+        complain("ladder", translated(reason, user_language()))
     for ladder in ladders:
         ladder.play(args.games, executor, work)
     head = INTRODUCTION.format(

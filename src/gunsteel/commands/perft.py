@@ -3,7 +3,7 @@
 import argparse
 
 from gunsteel.commands.common import game_arguments, game_from_arguments, seed_argument, whole_number
-from gunsteel.errors import Refused
+from gunsteel.errors import refused
 from gunsteel.formats.perft import divide, perft
 
 DEEPEST_COUNT = 100
@@ -18,7 +18,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.depth > DEEPEST_COUNT:
-        raise Refused(f"--depth: {args.depth} answers are too many to count; at most {DEEPEST_COUNT}")
+        text = "{depth} answers are too many to count; at most {most}"
+        raise refused("too-deep", text, "--depth", depth=args.depth, most=DEEPEST_COUNT)
     state = game_from_arguments(args).state
     if args.divide and args.depth > 0:
         counts = divide(state, args.depth)

@@ -3,6 +3,7 @@
 import argparse
 
 from gunsteel.commands.common import terminal_columns
+from gunsteel.commands.user_language import LANG_HELP, user_language
 from gunsteel.language import rulebook
 from gunsteel.language.locales import LANGUAGES
 from gunsteel.language.rulebook import LABELLED, Section
@@ -17,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "section", nargs="?", metavar="SECTION", help="a section's number or a word of its title, or a rule: R40, Q13"
     )
-    parser.add_argument("--lang", default="en", metavar="|".join(LANGUAGES), help="the language (default en)")
+    parser.add_argument("--lang", default=user_language(), metavar="|".join(LANGUAGES), help=LANG_HELP)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from gunsteel.commands.common import (
     game_arguments,
+    game_given,
     positive,
     refuse_game_arguments,
     rules_from_arguments,
     seed_argument,
 )
 from gunsteel.core.rules import Rules
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused, system_reason
 from gunsteel.formats.files import read_record, write
 from gunsteel.formats.random_record import random_record
 from gunsteel.formats.record import Record
@@ -40,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for name in ("set", "players", "seed"):
         if getattr(args, name) is None:
-            raise Refused(f"--{name} is missing (or name a record with --record)")
+            text = "--{option} is missing (or name a record with --record)"
+            raise refused("option-missing", text, option=name)
     rules = rules_from_arguments(args)
     for seed, record in _games(rules, args):
         write(_target(args.out, _name(rules, seed), args.games), _lines(record, f"seed {seed}"))
@@ -51,7 +53,7 @@ def _check_record_alone(args: argparse.Namespace) -> None:
     refuse_game_arguments(args, "--record")
     for name in ("seed", "games", "max_turns"):
         if getattr(args, name) is not None:
-            raise Refused(f"--record already says which game; leave out --{name.replace('_', '-')}")
+            raise game_given("--record", name.replace("_", "-"))
 
 
 def _games(rules: Rules, args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
@@ -67,7 +69,7 @@ def _lines(record: Record, where: str) -> str:
     try:
         return "".join(dumps(line) for line in trace(record))
     except Refused as reason:
-        raise Refused(f"{where}: {reason}") from None
+        raise refused("bad-record", "{file}: {text}", file=where, text=reason) from None
 
 
 def _target(out: str, name: str, games: int | None = None) -> Path:
@@ -78,5 +80,5 @@ def _target(out: str, name: str, games: int | None = None) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise Refused(f"{out}: cannot be used as a folder: {fault.strerror or fault}") from None
+        raise refused("not-folder", "cannot be used as a folder: {text}", out, text=system_reason(fault)) from None
     return path / name

@@ -17,7 +17,13 @@ DEEPEST = 3 + 2 * size(REACTIVATORS)
 
 def faults(state: State) -> list[str]:
     """What is wrong with this state; empty if nothing is."""
-    return [*_card_faults(state), *_start_faults(state), *_wonder_faults(state), *_number_faults(state)]
+    return [
+        *_card_faults(state),
+        *_start_faults(state),
+        *_wonder_faults(state),
+        *_seen_faults(state),
+        *_number_faults(state),
+    ]
 
 
 def _held(state: State) -> list[list[CardId]]:
@@ -76,6 +82,13 @@ def _wonder_faults(state: State) -> list[str]:
             glory >>= 3
             wonder += 1
     return problems
+
+
+def _seen_faults(state: State) -> list[str]:
+    """Only covered cards have been seen when they were covered."""
+    return [
+        f"seat {seat} has seen cards that are not covered" for seat, p in enumerate(state.players) if p.seen & ~p.down
+    ]
 
 
 def _number_faults(state: State) -> list[str]:

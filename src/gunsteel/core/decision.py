@@ -78,6 +78,11 @@ YES: Final = Option(67)
 NO: Final = Option(68)
 GAINED: Final = 70  # and the next six, in the order of the resources' names
 SHARED: Final = 80  # Printing Press: a starting card of a seat, 4 * seat + its index in SHARED_CIVIL
+# Targets of Trade and Tribute (see tribute.py) other than supply cards that everybody saw: unseen cards with a back,
+# starting cards that everybody saw, and an unseen Warrior of another set.
+TARGET_BACK: Final = 64  # 7 * seat + resource
+TARGET_START: Final = 92  # 5 * seat + its index in the starting hand
+TARGET_BAND: Final = 112  # its first owner
 
 # As bits of the second set.
 DONE_BIT: Final = 1

@@ -11,7 +11,6 @@ from gunsteel.core.state import Frame, Player, State
 from gunsteel.core.tables import (
     ATTACK_CARDS,
     BACK_CARDS,
-    BACK_RESOURCE,
     BACKS,
     REACTIVATORS,
     SHARED_CIVIL,
@@ -300,7 +299,7 @@ def activate_revealed(state: State, frame: Frame, cards: i64) -> None:
         moves.activate(state, first(state.revealed))
 
 
-# --- Espionage, Trade and Tribute, Defection, Movie ------------------------------------------------------------
+# --- Espionage, Defection, Movie ------------------------------------------------------------
 
 
 def backs_among(cards: CardSet) -> i64:
@@ -323,36 +322,6 @@ def ask_reveal(state: State, frame: Frame, cards: CardSet) -> None:
     """Chance decides among cards that look alike from behind."""
     hidden = cards & BACK_CARDS[frame.number] if frame.who != state.active else 0
     offer(state, decision.CHANCE_SEAT, decision.REVEAL, hidden)
-
-
-def ask_target(state: State) -> None:
-    targets: i64 = 0
-    seat = moves.next_seat(state, state.active)
-    while seat != state.active:
-        backs = backs_among(state.players[seat].down)
-        back: i64 = 0
-        while back < BACKS:
-            if backs & bit(back):
-                targets |= bit(BACKS * seat + back)
-            back += 1
-        seat = moves.next_seat(state, seat)
-    offer(state, state.active, decision.TARGET, targets)
-
-
-def answer_target(state: State, frame: Frame, option: Option) -> None:
-    events.chose(state.events, state.active, decision.TARGET, option)
-    frame.who = Seat(option // BACKS)
-    frame.number = option % BACKS
-    frame.next()
-
-
-def answer_tribute(state: State, frame: Frame, option: Option) -> None:
-    """All three parts depend on the chosen card (Q35)."""
-    moves.deplete(state, frame.who, CardId(option))
-    moves.gain(state, Resource(BACK_RESOURCE[frame.number]))
-    moves.gain_culture(state, frame.who, 1)
-    frame.next()
-    frame.who = state.active
 
 
 def wonder_price(prices: i64, wonder: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gunsteel.core import attack, decision, effects, events, moves, one_of, program, turn
+from gunsteel.core import attack, decision, effects, events, moves, one_of, program, tribute, turn
 from gunsteel.core.cardset import bit, lowest, positions, several, size
 from gunsteel.core.program import CODE
 from gunsteel.core.question import offer
@@ -200,9 +200,9 @@ def _ask_exception(state: State, frame: Frame, step: i64, a: i64, b: i64) -> Non
     elif step == program.REVEAL_HAND:
         effects.ask_reveal(state, frame, state.players[frame.who].hand)
     elif step == program.TARGET:
-        effects.ask_target(state)
+        tribute.ask_target(state)
     elif step == program.REVEAL_COVERED:
-        effects.ask_reveal(state, frame, state.players[frame.who].down)
+        tribute.ask_tribute(state, frame)
     elif step == program.CHANGE_SIDES:
         moves.pass_card(state, frame.card, state.active, frame.who)
         frame.next()
@@ -297,9 +297,9 @@ def _answer_exception(state: State, frame: Frame, step: i64, option: Option) -> 
         moves.reveal(state, frame.who, CardId(option))
         frame.next()
     elif step == program.TARGET:
-        effects.answer_target(state, frame, option)
+        tribute.answer_target(state, frame, option)
     elif step == program.REVEAL_COVERED:
-        effects.answer_tribute(state, frame, option)
+        tribute.answer_tribute(state, frame, option)
     elif step == program.TAKE:
         moves.pass_card(state, CardId(option), frame.who, state.active)
         frame.next()

@@ -27,6 +27,7 @@ PHASE: Final = 13
 ENDED: Final = 14
 SET: Final = 15
 CHOSE: Final = 16
+UNAFFORDABLE: Final = 17
 
 # Zones.
 HAND: Final = 0
@@ -93,6 +94,14 @@ class Event:
         return self.number
 
     @property
+    def seen(self) -> bool:
+        return self.number != 0
+
+    @property
+    def short(self) -> i64:
+        return self.number
+
+    @property
     def attacker(self) -> Seat:
         return Seat(self.card)
 
@@ -129,6 +138,12 @@ def moved(log: list[Event] | None, card: CardId, seat: Seat, origin: i64, taker:
     """A card went from a zone of `seat` to a zone of `taker`; from row or pile, both are the buyer."""
     if log is not None:
         log.append(Event(MOVED, seat, card=card, origin=origin, target=target, other=taker))
+
+
+def uncovered(log: list[Event] | None, card: CardId, seat: Seat, target: i64, seen: bool) -> None:
+    """A covered card of `seat` was turned face up or taken to hand; `seen`: everybody knew which one it was (Q35)."""
+    if log is not None:
+        log.append(Event(MOVED, seat, card=card, origin=DOWN, target=target, number=1 if seen else 0, other=seat))
 
 
 def gained(log: list[Event] | None, seat: Seat, resource: Resource) -> None:
@@ -216,7 +231,13 @@ def set_began(log: list[Event] | None, seat: Seat) -> None:
         log.append(Event(SET, seat))
 
 
-def chose(log: list[Event] | None, seat: Seat, question: i64, option: Option) -> None:
-    """An answer to a kind of question that moves nothing yet."""
+def unaffordable(log: list[Event] | None, seat: Seat, card: CardId, short: i64, kind: i64) -> None:
+    """Nothing could be bought (R54); this card came nearest, short of so many resources, of this kind or of any."""
     if log is not None:
-        log.append(Event(CHOSE, seat, card=option, number=question))
+        log.append(Event(UNAFFORDABLE, seat, card=card, number=short, other=kind))
+
+
+def chose(log: list[Event] | None, seat: Seat, question: i64, option: Option, other: i64 = 0) -> None:
+    """An answer to a kind of question that moves nothing yet; `other` is the seat whose covered card is the target."""
+    if log is not None:
+        log.append(Event(CHOSE, seat, card=option, number=question, other=other))

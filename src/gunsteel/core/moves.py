@@ -43,16 +43,18 @@ def lay(state: State, seat: Seat, card: CardId) -> None:
 def deplete(state: State, seat: Seat, card: CardId) -> None:
     """Turn a covered card face up; nothing is gained by it (R20, R21)."""
     player = state.players[seat]
+    events.uncovered(state.events, card, seat, events.UP, has(player.seen, card))
     player.down = without(player.down, card)
+    player.seen = without(player.seen, card)
     player.up = with_(player.up, card)
-    events.moved(state.events, card, seat, events.DOWN, seat, events.UP)
 
 
 def replenish(state: State, seat: Seat, card: CardId) -> None:
-    """Turn a face-up card to its resource side (R23)."""
+    """Turn a face-up card to its resource side (R23); everybody saw what it is (Q35)."""
     player = state.players[seat]
     player.up = without(player.up, card)
     player.down = with_(player.down, card)
+    player.seen = with_(player.seen, card)
     events.moved(state.events, card, seat, events.UP, seat, events.DOWN)
 
 
@@ -69,9 +71,10 @@ def take_up(state: State, seat: Seat, cards: CardSet) -> None:
 
 def take_covered(state: State, seat: Seat, card: CardId) -> None:
     player = state.players[seat]
+    events.uncovered(state.events, card, seat, events.HAND, has(player.seen, card))
     player.down = without(player.down, card)
+    player.seen = without(player.seen, card)
     player.hand = with_(player.hand, card)
-    events.moved(state.events, card, seat, events.DOWN, seat, events.HAND)
 
 
 def take_from_supply(state: State, seat: Seat, card: CardId) -> None:
@@ -206,6 +209,7 @@ def undo_step(state: State, event: Event) -> None:
             player.up = without(player.up, card)
         elif event.target == events.DOWN:
             player.down = without(player.down, card)
+            player.seen = without(player.seen, card)
         else:
             player.hand = without(player.hand, card)
             state.retrieved -= state.rules.vp[card]
@@ -213,6 +217,8 @@ def undo_step(state: State, event: Event) -> None:
             player.up = with_(player.up, card)
         elif event.origin == events.DOWN:
             player.down = with_(player.down, card)
+            if event.seen:
+                player.seen = with_(player.seen, card)
         else:
             player.hand = with_(player.hand, card)
 

@@ -22,7 +22,7 @@ from gunsteel.core.tables import (
     set_of,
 )
 from gunsteel.core.values import Field, Values, checked, default_value, differing
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import LONGEST_SHOWN, Refused, refused, shown
 from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES, CardId, CardSet, WonderId
 
 # The switches (docs/notation.md), with their defaults in the base game and in the two others.
@@ -53,9 +53,17 @@ class Rules:
         values: Mapping[str, object] | None = None,
     ) -> None:
         if set_ not in SETS:
-            raise Refused(f"set: there is no set {shown(set_)}; choose {', '.join(SETS)}")
+            raise Refused(
+                f"set: there is no set {shown(set_)}; choose {', '.join(SETS)}",
+                code="no-set",
+                details={"set": str(set_)[:LONGEST_SHOWN], "sets": ", ".join(SETS)},
+            )
         if type(players) is not int or not 2 <= players <= MAX_SEATS:
-            raise Refused(f"players: the game is for 2 to {MAX_SEATS} players, got {shown(players)} (R4)")
+            raise Refused(
+                f"players: the game is for 2 to {MAX_SEATS} players, got {shown(players)} (R4)",
+                code="players",
+                details={"players": shown(players)},
+            )
         self.set: Final = set_
         self.players: Final[i64] = players
         self.switches: Final = _switches(switches if switches is not None else {})
@@ -144,9 +152,15 @@ def _switches(given: Mapping[str, object]) -> dict[str, bool]:
     switches: dict[str, bool] = {}
     for name, value in given.items():
         if name not in SWITCHES:
-            raise Refused(f"switches: there is no switch {shown(name)}; choose from {', '.join(SWITCHES)}")
+            raise Refused(
+                f"switches: there is no switch {shown(name)}; choose from {', '.join(SWITCHES)}",
+                code="no-switch",
+                details={"switch": str(name)[:LONGEST_SHOWN], "switches": ", ".join(SWITCHES)},
+            )
         if type(value) is not bool:
-            raise Refused(f"switches.{name}: expected true or false, got {shown(value)}")
+            raise refused(
+                "expected-flag", "expected true or false, got {given}", f"switches.{name}", given=shown(value)
+            )
         switches[name] = value
     return switches
 

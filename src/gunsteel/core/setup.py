@@ -13,7 +13,7 @@ from gunsteel.core.tables import (
     WONDER_NAMES,
     WONDER_SLOT,
 )
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused
 from gunsteel.ids import SUPPLY_AGES, CardId, WonderId, WonderSet
 
 SLOTS: Final = 5
@@ -101,10 +101,11 @@ def row_sizes(rules: Rules) -> list[int]:
     if rules.piles:
         for age, count, wanted in zip(SUPPLY_AGES, counts, COMBINED_ROWS, strict=True):
             if count < wanted:
-                raise Refused(f"cards: only {count} {age} cards are left for a row of {wanted} (R106)")
+                text = "only {count} {age} cards are left for a row of {wanted} (R106)"
+                raise refused("short-row", text, "cards", count=count, age=age, wanted=wanted)
         return list(COMBINED_ROWS)
     if counts != _pyramid(counts[0]) or counts[-1] < 1 or counts[0] > WIDEST:
-        raise Refused(_no_pyramid(rules, counts))
+        raise _no_pyramid(rules, counts)
     return counts
 
 
@@ -113,7 +114,7 @@ def _pyramid(widest: int) -> list[int]:
     return [widest - slot for slot in range(SLOTS)]
 
 
-def _no_pyramid(rules: Rules, counts: list[int]) -> str:
+def _no_pyramid(rules: Rules, counts: list[int]) -> Refused:
     """Which ages have too many or too few cards, measured by the pyramid that fits most of them."""
     widths = [count + slot for slot, count in enumerate(counts)]
     widest = max(SLOTS, min(WIDEST, max(sorted(widths), key=widths.count)))
@@ -122,10 +123,19 @@ def _no_pyramid(rules: Rules, counts: list[int]) -> str:
         for age, count, wanted in zip(SUPPLY_AGES, counts, _pyramid(widest), strict=True)
         if count != wanted
     ]
-    rows = ", ".join(f"{age} {count}" for age, count in zip(SUPPLY_AGES, counts, strict=True))
+    rows = _by_age(counts)
     cause = "cards.not_in_two_player leaves" if rules.players == 2 else f"the cards of {rules.set} make"
     rule = f"each row is one card shorter than the row below it, the lowest has {WIDEST} at most"
-    return f"{cause} no pyramid ({rows}): {' and '.join(wrong)}; {rule} ({'R38' if rules.players == 2 else 'R30'})"
+    number = "R38" if rules.players == 2 else "R30"
+    return Refused(
+        f"{cause} no pyramid ({rows}): {' and '.join(wrong)}; {rule} ({number})",
+        code="no-pyramid",
+        details={"rows": rows, "fitting": _by_age(_pyramid(widest)), "widest": WIDEST, "rule": number},
+    )
+
+
+def _by_age(counts: list[int]) -> str:
+    return ", ".join(f"{age} {count}" for age, count in zip(SUPPLY_AGES, counts, strict=True))
 
 
 def wonder_choices(rules: Rules, rows: Rows, piles: Rows, slot: int) -> list[WonderId]:
@@ -144,21 +154,23 @@ def check_layout(rules: Rules, rows: Rows, piles: Rows, wonders: list[WonderId])
     ages = supply_by_age(rules)
     for slot, age in enumerate(SUPPLY_AGES):
         if len(rows[slot]) != sizes[slot]:
-            raise Refused(f"setup.rows.{age}: {sizes[slot]} cards belong here, got {len(rows[slot])} (R30)")
+            text = "{count} cards belong here, got {given} (R30)"
+            raise refused("row-size", text, f"setup.rows.{age}", count=sizes[slot], given=len(rows[slot]))
         seen: list[CardId] = []
         for part, cards in (("rows", rows[slot]), ("piles", piles[slot])):
             for column, card in enumerate(cards):
                 where = f"setup.{part}.{age}[{column}]"
                 if card not in ages[slot]:
-                    raise Refused(f"{where}: {CARD_NAMES[card]} does not belong here")
+                    raise refused("wrong-place", "{card} does not belong here", where, card=CARD_NAMES[card])
                 if card in seen:
-                    raise Refused(f"{where}: {CARD_NAMES[card]} is named twice")
+                    raise refused("card-twice", "{card} is named twice", where, card=CARD_NAMES[card])
                 seen.append(card)
         missing = [CARD_NAMES[card] for card in ages[slot] if card not in seen]
         if missing:
-            raise Refused(f"setup.piles.{age}: {missing[0]} is missing (R107)")
+            raise refused("card-missing", "{card} is missing (R107)", f"setup.piles.{age}", card=missing[0])
         choices = wonder_choices(rules, rows, piles, slot)
         if wonders[slot] not in choices:
             given = WONDER_NAMES[wonders[slot]]
             right = " or ".join(WONDER_NAMES[wonder] for wonder in choices)
-            raise Refused(f"setup.wonders.{age}: {given} cannot be in play with this layout, {right} is (R31)")
+            text = "{given} cannot be in play with this layout, {right} is (R31)"
+            raise refused("wrong-wonder", text, f"setup.wonders.{age}", given=given, right=right)

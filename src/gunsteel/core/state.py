@@ -28,6 +28,7 @@ class Player:
         self.culture: i64 = 0
         self.glory: i64 = 0  # tokens on wonders, three bits each (see moves.py)
         self.highest: i64 = 0  # the highest age bought, Horse 1 to Space 5 (Q18)
+        self.seen: CardSet = EMPTY  # covered cards whose front everybody saw when they were turned over (Q35)
 
     def copy(self) -> "Player":
         copied = Player()
@@ -38,10 +39,11 @@ class Player:
         copied.culture = self.culture
         copied.glory = self.glory
         copied.highest = self.highest
+        copied.seen = self.seen
         return copied
 
     def ints(self) -> list[int]:
-        return [self.hand, self.up, self.down, self.wonders, self.culture, self.glory, self.highest]
+        return [self.hand, self.up, self.down, self.wonders, self.culture, self.glory, self.highest, self.seen]
 
 
 class Frame:
@@ -123,8 +125,6 @@ class State:
         self.options: i64 = 0
         self.extras: i64 = 0
         self.over: bool = False
-        # The irreducible payments of the purchase under way; worked out again when missing.
-        self.payments: list[Purse] | None = None
         # Who listens gets what happens; copies start without listeners.
         self.events: list[Event] | None = None
 
@@ -150,7 +150,6 @@ class State:
         copied.options = self.options
         copied.extras = self.extras
         copied.over = self.over
-        copied.payments = self.payments
         return copied
 
     def __reduce__(self) -> tuple[object, tuple[Rules, Setup, list[int]]]:
@@ -197,7 +196,7 @@ class State:
 
 # How many ints there are before the players, for each player (hand, up, down, ...), and for each frame.
 HEAD_INTS: Final = 15
-PLAYER_INTS: Final = 7
+PLAYER_INTS: Final = 8
 FRAME_INTS: Final = 10
 
 
@@ -236,6 +235,7 @@ def _player(ints: list[int], start: int) -> Player:
     player.culture = ints[start + 4]
     player.glory = ints[start + 5]
     player.highest = ints[start + 6]
+    player.seen = CardSet(ints[start + 7])
     return player
 
 

@@ -71,6 +71,7 @@ SPACE_CARDS: Final = OF_RESOURCE[6]
 
 STARTING_HAND: Final = set_of(list(START))
 WARRIOR: Final = CardId(CARD_NUMBER[_WARRIOR])
+START_COUNT: Final = len(START)
 FOREIGN_WARRIOR: Final[list[CardId]] = [CardId(CARD_NUMBER[name]) for name in _FOREIGN]
 
 # S8: Philosophy, Printing Press, Espionage.

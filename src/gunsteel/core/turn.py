@@ -7,14 +7,16 @@ from gunsteel.core.cardset import EMPTY, bit, first, later, lowest, only, rest, 
 from gunsteel.core.payment import (
     NOTHING,
     Purse,
+    converts,
+    finds_use,
+    missing_kind,
     of_cards,
-    one_to_one,
-    payments,
     pays,
+    short_of,
     total,
     unit,
     units,
-    within,
+    used_up,
 )
 from gunsteel.core.question import begin_set, offer
 from gunsteel.core.scoring import end_at_once, end_reasons
@@ -22,7 +24,7 @@ from gunsteel.core.setup import SLOTS, connected_below, row_count, top_of_pile
 from gunsteel.core.state import NO_CARD, Frame, State
 from gunsteel.core.tables import AGE_SLOT, RESOURCE_OF
 from gunsteel.core.wonders import glory_choices, glory_sources
-from gunsteel.ids import CardId, CardSet, Option, Resource, Seat, WonderId
+from gunsteel.ids import RESOURCE_COUNT, CardId, CardSet, Option, Resource, Seat, WonderId
 
 
 def ask_hand(state: State, seat: Seat, kind: i64) -> None:
@@ -115,7 +117,44 @@ def ask_buy(state: State, frame: Frame) -> None:
     if cards:
         offer(state, state.active, decision.BUY, cards, decision.PASS_BIT)
     else:
+        if state.events is not None:
+            tell_nearest(state)
         frame.next()
+
+
+def tell_nearest(state: State) -> None:
+    """Why nothing is bought: which card on sale is the fewest resources away."""
+    have = purse(state)
+    nearest = NO_CARD
+    fewest: i64 = 0
+    cards = on_sale(state)
+    while cards:
+        card = first(cards)
+        cards = rest(cards)
+        short = short_of(have, state.rules.cost[card], surcharge(state, card))
+        if nearest == NO_CARD or short < fewest:
+            nearest = card
+            fewest = short
+    if nearest != NO_CARD:
+        kind: i64 = RESOURCE_COUNT
+        if fewest == 1:
+            kind = missing_kind(have, state.rules.cost[nearest], surcharge(state, nearest))
+        events.unaffordable(state.events, state.active, nearest, fewest, kind)
+
+
+def on_sale(state: State) -> CardSet:
+    """The cards of the rows and the tops of the piles."""
+    cards: i64 = 0
+    places = state.places
+    while places:
+        cards |= only(state.setup.card_at[lowest(places)])
+        places &= places - 1
+    if state.rules.piles:
+        for slot in range(SLOTS):
+            top = top_of_pile(state.setup, slot, pile_taken(state, slot))
+            if top != NO_CARD:
+                cards |= only(top)
+    return CardSet(cards)
 
 
 def answer_buy(state: State, frame: Frame, option: Option) -> None:
@@ -125,66 +164,61 @@ def answer_buy(state: State, frame: Frame, option: Option) -> None:
     else:
         events.chose(state.events, state.active, decision.BUY, option)
     frame.number = NOTHING
-    state.payments = None
     frame.next()
 
 
 def ask_pay(state: State, frame: Frame) -> None:
-    """The next source, in ascending order, from which an irreducible payment can still be reached (Q13)."""
+    """The next source, in ascending order, with which the price can still use up all of them (Q13)."""
     if frame.card == NO_CARD:
         frame.next()
         return
     begin_set(state, frame)
     paid = Purse(frame.number)
-    ways = state.payments
-    if ways is None:
-        whole = Purse(purse(state) + paid)
-        ways = payments(whole, state.rules.cost[frame.card], surcharge(state, frame.card))
-        state.payments = ways
-    if paid in ways:
-        buy(state, frame)
-        return
+    cost = state.rules.cost[frame.card]
+    extra = surcharge(state, frame.card)
     player = state.players[state.active]
     cards = later(player.down, frame.last) if frame.last < decision.EXTRA else EMPTY
     left = Purse(of_cards(cards) + state.gained)
     options: i64 = 0
-    while cards:
+    # What comes later has to do without the sources before it: once that does not pay, nothing later does.
+    while cards and pays(Purse(paid + left), cost, extra):
         card = first(cards)
         cards = rest(cards)
-        source = unit(Resource(RESOURCE_OF[card]))
-        left = Purse(left - source)
-        if leads_to_payment(ways, Purse(paid + source), left):
+        whole = Purse(paid + left)
+        left = Purse(left - unit(Resource(RESOURCE_OF[card])))
+        if finds_use(whole, left, cost, extra):
             options |= only(card)
-    offer(state, state.active, decision.PAY, options, gained_sources(state, frame, ways, paid))
+    extras = gained_sources(state, frame, cost, extra) if state.gained else 0
+    if used_up(paid, cost, extra):
+        extras |= decision.DONE_BIT
+    offer(state, state.active, decision.PAY, options, extras)
 
 
-def gained_sources(state: State, frame: Frame, ways: list[Purse], paid: Purse) -> i64:
+def gained_sources(state: State, frame: Frame, cost: Purse, extra: i64) -> i64:
     """Gained resources come after the cards; the same kind may be spent again."""
     options: i64 = 0
     left = state.gained
+    paid = Purse(frame.number)
     order: i64 = 0
-    while order < 7:
-        resource = decision.GAINED_ORDER[order]
-        code = decision.GAINED + order
-        source = unit(resource)
+    while left and order < 7:
+        source = unit(decision.GAINED_ORDER[order])
         have = left & (source * 255)
-        if have and code >= frame.last and leads_to_payment(ways, Purse(paid + source), Purse(left - source)):
-            options |= bit(code - decision.EXTRA)
-        left = Purse(left - have)
+        if have:
+            code = decision.GAINED + order
+            if not pays(Purse(paid + left), cost, extra):
+                break
+            if code >= frame.last and finds_use(Purse(paid + left), Purse(left - source), cost, extra):
+                options |= bit(code - decision.EXTRA)
+            left = Purse(left - have)
         order += 1
     return options
 
 
-def leads_to_payment(ways: list[Purse], paid: Purse, left: Purse) -> bool:
-    most = Purse(paid + left)
-    for way in ways:
-        if within(paid, way) and within(way, most):
-            return True
-    return False
-
-
 def answer_pay(state: State, frame: Frame, option: Option) -> None:
     """A chosen card is turned, a gained resource leaves the pool, at once."""
+    if option == decision.DONE:
+        buy(state, frame)
+        return
     if option >= decision.GAINED:
         resource = decision.GAINED_ORDER[option - decision.GAINED]
         moves.spend(state, resource)
@@ -199,12 +233,11 @@ def buy(state: State, frame: Frame) -> None:
     """R56: the card is laid face up, its effect is not activated."""
     card = frame.card
     extra = surcharge(state, card)
-    if not one_to_one(Purse(frame.number), state.rules.cost[card], extra):
+    if converts(Purse(frame.number), state.rules.cost[card], extra):
         state.deeds |= deeds.CONVERTED
     log_purchase(state, card)
     events.bought(state.events, state.active, card, Purse(frame.number), extra)
     moves.take_from_supply(state, state.active, card)
-    state.payments = None
     frame.card = NO_CARD
     frame.number = 0
     frame.next()

@@ -6,7 +6,7 @@ from typing import Final
 from gunsteel.catalog.index import BASE, CARDS, START, WONDERS, WONDERS_OF, slug
 from gunsteel.catalog.provenance import CARD_VALUES, WONDER_VALUES
 from gunsteel.catalog.requirements import IN_AREA, IN_TURN, Part, read_requirement, requirement_data
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.ids import RESOURCE_NAMES
 
 Field = int | bool | str | dict[str, Part]
@@ -42,17 +42,18 @@ def default_value(card: str, field: str) -> Field:
 def checked(given: object, where: str) -> Values:
     """The values as given, or `Refused` naming the place, the card and the field."""
     if not isinstance(given, Mapping):
-        raise Refused(f"{where}: expected a table of cards, got {shown(given)}")
+        raise refused("expected-cards", "expected a table of cards, got {given}", where, given=shown(given))
     values: Values = {}
     for card, fields in given.items():
         if card not in CARDS and card not in WONDERS:
-            raise Refused(f"{where}: {card}: no such card or wonder")
+            raise refused("no-such-card", "no such card or wonder", f"{where}: {card}")
         if not isinstance(fields, Mapping):
-            raise Refused(f"{where}: {card}: expected a table of values, got {shown(fields)}")
+            here = f"{where}: {card}"
+            raise refused("expected-values", "expected a table of values, got {given}", here, given=shown(fields))
         values[card] = {field: checked_field(card, field, value, where) for field, value in fields.items()}
-    same = same_indicator(values)
+    same = same_indicator(values, f"{where}: ")
     if same is not None:
-        raise Refused(f"{where}: {same[0]}.indicator: {same[1]}")
+        raise same[1]
     return values
 
 
@@ -73,7 +74,7 @@ def checked_field(card: str, field: str, value: object, where: str) -> Field:
     here = f"{where}: {card}.{field}"
     known = fields_of(card)
     if field not in known:
-        raise Refused(f"{here}: no such value; choose from {', '.join(known)}")
+        raise refused("no-value", "no such value; choose from {known}", here, known=", ".join(known))
     if field == "cost":
         return _cost(here, value)
     if field in ("strength", "vp"):
@@ -86,28 +87,30 @@ def checked_field(card: str, field: str, value: object, where: str) -> Field:
         kinds = IN_AREA if card in WONDERS_OF["base"] else IN_TURN
         return requirement_data(read_requirement(value, here, kinds))
     if field == "not_in_two_player" and card in START and value is True:
-        raise Refused(f"{here}: a starting card cannot leave the game (R32)")
+        raise refused("starting-card", "a starting card cannot leave the game (R32)", here)
     return _flag(here, value)
 
 
 def _number(where: str, value: object, lowest: int, highest: int) -> int:
     if type(value) is not int or not lowest <= value <= highest:
-        raise Refused(f"{where}: expected a whole number from {lowest} to {highest}, got {shown(value)}")
+        text = "expected a whole number from {low} to {high}, got {given}"
+        raise refused("expected-number", text, where, low=lowest, high=highest, given=shown(value))
     return value
 
 
 def _flag(where: str, value: object) -> bool:
     if type(value) is not bool:
-        raise Refused(f"{where}: expected true or false, got {shown(value)}")
+        raise refused("expected-flag", "expected true or false, got {given}", where, given=shown(value))
     return value
 
 
 def _cost(where: str, value: object) -> dict[str, Part]:
     if not isinstance(value, Mapping):
-        raise Refused(f"{where}: expected a table of resources like {{ iron = 2 }}, got {shown(value)}")
+        text = "expected a table of resources like {example}, got {given}"
+        raise refused("expected-cost", text, where, example="{ iron = 2 }", given=shown(value))
     for resource in value:
         if resource not in BASIC:
-            raise Refused(f"{where}.{resource}: a cost is in {', '.join(BASIC)} only")
+            raise refused("cost-resource", "a cost is in {known} only", f"{where}.{resource}", known=", ".join(BASIC))
     return {name: _number(f"{where}.{name}", count, 0, HIGHEST) for name, count in value.items()}
 
 
@@ -118,11 +121,12 @@ def _indicator(wonder: str, where: str, value: object) -> str:
     of_base = wonder in WONDERS_OF["base"]
     fitting = [name for name, row in CARDS.items() if row.back == age and (name in BASE) == of_base]
     if card not in fitting:
-        raise Refused(f"{where}: choose from {', '.join(fitting)}, got {shown(value)} (R31)")
+        text = "choose from {known}, got {given} (R31)"
+        raise refused("choose-indicator", text, where, known=", ".join(fitting), given=shown(value))
     return card
 
 
-def same_indicator(values: Values) -> tuple[str, str] | None:
+def same_indicator(values: Values, before: str = "") -> tuple[str, Refused] | None:
     """A wonder whose indicator is that of the other wonder of its age, and what is wrong with that (R31)."""
     shown_by: dict[str, str] = {}
     for wonder in WONDERS:
@@ -131,5 +135,7 @@ def same_indicator(values: Values) -> tuple[str, str] | None:
         if other != wonder:
             # The one that was changed is at fault.
             wrong, right = (wonder, other) if "indicator" in values.get(wonder, {}) else (other, wonder)
-            return wrong, f"{right} has {indicator} too, and the wonders of an age have different ones (R31)"
+            text = "{other} has {indicator} too, and the wonders of an age have different ones (R31)"
+            where = f"{before}{wrong}.indicator"
+            return wrong, refused("same-indicator", text, where, other=right, indicator=indicator)
     return None

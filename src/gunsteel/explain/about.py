@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from gunsteel.explain.reasons import Counts
+from gunsteel.explain.stake import Stake
 from gunsteel.formats.kebab import kebab
 from gunsteel.formats.notation import Chooser
 
@@ -179,11 +180,14 @@ class AboutRetrieve(AboutEffect, frozen=True, kw_only=True):
 
 
 class AboutRespond(AboutEffect, frozen=True, kw_only=True):
-    """A set of any size; `fitting` are the responses that may still be chosen; both strengths as they are now."""
+    """A set of any size; `fitting` are the responses that may still be chosen; both strengths as they are now.
+
+    `stake`: what losing costs, and what holding brings."""
 
     attack: int
     defence: int
     fitting: Counts
+    stake: Stake
 
 
 class AboutGive(AboutEffect, frozen=True, kw_only=True):

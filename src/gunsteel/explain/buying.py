@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from gunsteel.core import decision
 from gunsteel.core.cardset import bit, has, positions
-from gunsteel.core.payment import NOTHING, Purse, count, one_to_one, payments, pays, total, unit
+from gunsteel.core.payment import NOTHING, Purse, count, one_to_one, pays, total, unit
 from gunsteel.core.setup import connected, top_of_pile
 from gunsteel.core.state import State
 from gunsteel.core.tables import AGE_SLOT, CARD_NAMES, RESOURCE_OF
-from gunsteel.core.turn import leads_to_payment, pile_taken, purse, surcharge
+from gunsteel.core.turn import pile_taken, purse, surcharge
 from gunsteel.explain.cards import before_chosen, card_of, not_here
 from gunsteel.explain.pending import PendingQuestion
 from gunsteel.explain.reasons import (
@@ -19,7 +19,7 @@ from gunsteel.explain.reasons import (
     InRow,
     NothingGained,
     NotInThisGame,
-    NotNeeded,
+    NotPaid,
     NotTopOfPile,
     Reason,
 )
@@ -172,8 +172,10 @@ def _has_too_many(purchase: Purchase, added: Purse) -> bool:
 
 
 def why_pay(pending: PendingQuestion, text: str) -> list[Reason]:
-    """The source is not there, comes before one already chosen, or is in no payment that is still possible (Q13)."""
+    """The source is not there, comes before one already chosen, or is used up only with others before it (Q13)."""
     state = pending.state
+    if text == "done":
+        return [NotPaid(rule="Q13", buying=CARD_NAMES[pending.frame.card], paid=counted(Purse(pending.frame.number)))]
     if text.startswith("gained:"):
         resource = Resource(RESOURCE_NAMES.index(text.removeprefix("gained:")))
         if not count(state.gained, resource):
@@ -186,26 +188,7 @@ def why_pay(pending: PendingQuestion, text: str) -> list[Reason]:
             return reasons
         resource = Resource(RESOURCE_OF[card])
         order = int(card)
-    return _why_unused(pending, text, unit(resource), order)
-
-
-def _why_unused(pending: PendingQuestion, text: str, source: Purse, order: int) -> list[Reason]:
-    state, frame = pending.state, pending.frame
-    paid = Purse(frame.number)
-    buying = CARD_NAMES[frame.card]
-    useful = leads_to_payment(_ways(pending), Purse(paid + source), Purse(purse(state) - source))
-    reasons: list[Reason] = []
-    if order < frame.last:
-        reasons.append(before_chosen(pending, text, option_name(state, Option(frame.last))))
-    if not useful:
-        reasons.append(NotNeeded(rule="Q13", option=text, buying=buying))
-    return reasons or [ChooseOthersFirst(rule="Q13", option=text, buying=buying)]
-
-
-def _ways(pending: PendingQuestion) -> list[Purse]:
-    """All payments for the card being bought, as before the first source was chosen."""
-    state, frame = pending.state, pending.frame
-    if state.payments is not None:
-        return state.payments
-    whole = Purse(purse(state) + frame.number)
-    return payments(whole, state.rules.cost[frame.card], surcharge(state, frame.card))
+    if order < pending.frame.last:
+        return [before_chosen(pending, text, option_name(state, Option(pending.frame.last)))]
+    # Two sources more always find a use, so with others before it this one does.
+    return [ChooseOthersFirst(rule="Q13", option=text, buying=CARD_NAMES[pending.frame.card])]

@@ -20,6 +20,7 @@ from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardSet, Seat
 # What these kinds may offer besides cards or wonders.
 EXTRA_OPTIONS = {
     decision.BUY: ["pass"],
+    decision.PAY: ["done"],
     decision.TAKE_BACK: ["done"],
     decision.GLORY: ["none"],
     decision.DEPLETE: ["done"],
@@ -50,7 +51,9 @@ def _options(pending: PendingQuestion) -> list[str]:
     if kind == decision.BACK:
         return _backs(state, pending.frame.who)
     if kind == decision.TARGET:
-        return [f"{seat}:{back}" for seat in _seats(state) for back in _backs(state, seat)]
+        return [
+            f"{seat}:{thing}" for seat in _seats(state) for thing in (*_backs(state, seat), *_card_names(state, seat))
+        ]
     if kind == decision.BUY:
         return supply_options(state)
     return _cards(pending)

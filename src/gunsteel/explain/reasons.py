@@ -178,11 +178,18 @@ class NothingGained(Reason, frozen=True, kw_only=True):
     resource: str
 
 
-class NotNeeded(Reason, frozen=True, kw_only=True):
-    """No payment for `buying` that is still possible uses it (Q13)."""
+class NotUsedUp(Reason, frozen=True, kw_only=True):
+    """Nothing would use it up: it is in no payment for `buying` that is still possible (Q13)."""
 
     option: str
     buying: str
+
+
+class NotPaid(Reason, frozen=True, kw_only=True):
+    """What was `paid` so far is not yet a payment for `buying`."""
+
+    buying: str
+    paid: Counts
 
 
 class ChooseOthersFirst(Reason, frozen=True, kw_only=True):
@@ -295,6 +302,21 @@ class EmptyHand(Reason, frozen=True, kw_only=True):
     seat: int
 
 
+class SeenByAll(Reason, frozen=True, kw_only=True):
+    """Everybody saw the covered cards with this back: they are chosen by name (Q35)."""
+
+    seat: int
+    back: str
+    cards: tuple[str, ...]
+
+
+class NotSeenByAll(Reason, frozen=True, kw_only=True):
+    """This is none of the seat's covered cards that everybody saw; whether it lies there is not said."""
+
+    card: str
+    seat: int
+
+
 class NoSuchBack(Reason, frozen=True, kw_only=True):
     """This seat has no card with that back in this place."""
 
@@ -333,7 +355,8 @@ AnyReason = (
     | NotTopOfPile
     | CannotPay
     | NothingGained
-    | NotNeeded
+    | NotUsedUp
+    | NotPaid
     | ChooseOthersFirst
     | WonderNotInThisGame
     | WonderTaken
@@ -351,6 +374,8 @@ AnyReason = (
     | NotOnCard
     | NoOpponent
     | EmptyHand
+    | SeenByAll
+    | NotSeenByAll
     | NoSuchBack
     | OtherBack
 )

@@ -43,6 +43,7 @@ from gunsteel.explain.about import (
 from gunsteel.explain.cards import resources_among, types_among
 from gunsteel.explain.pending import PendingQuestion, number_to_deplete, pending_question, rule_numbers
 from gunsteel.explain.reasons import Counts
+from gunsteel.explain.stake import stake_of
 from gunsteel.formats.notation import BACK_NAMES, Chooser, chooser_of, counted, offered_names
 from gunsteel.ids import CardSet
 
@@ -146,7 +147,8 @@ def _of_effect(pending: PendingQuestion, common: _OfEffect) -> AnyAbout:
         return AboutReveal(**common, opponent=opponent, back=BACK_NAMES[pending.frame.number])
     if kind == decision.RESPOND:
         attack, defence = int(strength(state, state.active)), int(strength(state, pending.seat))
-        return AboutRespond(**common, attack=attack, defence=defence, fitting=_offered_cards(state))
+        stake = stake_of(pending.by, pending.player)
+        return AboutRespond(**common, attack=attack, defence=defence, fitting=_offered_cards(state), stake=stake)
     return EFFECT_KINDS[kind](**common)
 
 

@@ -5,9 +5,12 @@ A reason uses only what the asked seat may know: its own cards, and what everybo
 from collections.abc import Callable
 
 from gunsteel.core import decision
+from gunsteel.core.cardset import members
 from gunsteel.core.state import State
+from gunsteel.core.tables import BACK_CARDS, CARD_NAMES
 from gunsteel.explain.buying import why_buy, why_pay
 from gunsteel.explain.cards import (
+    card_of,
     why_activate_card,
     why_deplete,
     why_flip,
@@ -21,20 +24,23 @@ from gunsteel.explain.cards import (
     why_take_back,
 )
 from gunsteel.explain.options import well_formed
-from gunsteel.explain.pending import PendingQuestion, pending_question, rule_numbers
+from gunsteel.explain.pending import PendingQuestion, in_this_game, pending_question, rule_numbers
 from gunsteel.explain.reasons import (
     EmptyHand,
     GameOver,
     NoOpponent,
     NoSuchBack,
     NoSuchOption,
+    NotInThisGame,
     NotOnCard,
+    NotSeenByAll,
     NotYourQuestion,
     Reason,
+    SeenByAll,
 )
 from gunsteel.explain.wonders import why_claim, why_give, why_glory, why_glory_from, why_take_wonder
-from gunsteel.formats.notation import chooser_of, kind_name, offered_names
-from gunsteel.ids import Seat
+from gunsteel.formats.notation import BACK_NAMES, chooser_of, kind_name, offered_names
+from gunsteel.ids import CardSet, Seat
 
 
 def why_not(state: State, seat: Seat | int, option: str) -> list[Reason]:
@@ -69,10 +75,20 @@ def _why_back(pending: PendingQuestion, text: str) -> list[Reason]:
 
 
 def _why_target(pending: PendingQuestion, text: str) -> list[Reason]:
-    seat, _, back = text.partition(":")
-    if int(seat) == pending.seat:
-        return [NoOpponent(rule="S6", seat=int(seat))]
-    return [NoSuchBack(rule=pending.rule, seat=int(seat), back=back, where="covered")]
+    """Yourself, a back of which nothing lies there unseen, or a card that was not seen (Q35)."""
+    owner, _, thing = text.partition(":")
+    seat = int(owner)
+    if seat == pending.seat:
+        return [NoOpponent(rule="S6", seat=seat)]
+    if thing not in BACK_NAMES:
+        if not in_this_game(pending.state, card_of(text)):
+            return [NotInThisGame(rule="R36", card=thing)]
+        return [NotSeenByAll(rule=pending.rule, card=thing, seat=seat)]
+    seen = pending.state.players[seat].seen & BACK_CARDS[BACK_NAMES.index(thing)]
+    if seen:
+        cards = tuple(CARD_NAMES[card] for card in members(CardSet(seen)))
+        return [SeenByAll(rule=pending.rule, seat=seat, back=thing, cards=cards)]
+    return [NoSuchBack(rule=pending.rule, seat=seat, back=thing, where="covered")]
 
 
 # `activate` and `option` are not here: when they are asked, all their options are on offer (docs/protocol.md 1.2).

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gunsteel.core.values import Values, checked, differing
-from gunsteel.errors import Refused
+from gunsteel.errors import refused
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
@@ -15,7 +15,7 @@ def parsed(text: str, where: str) -> dict[str, Any]:
         table: dict[str, Any] = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
         return table
     except (ValueError, RecursionError) as fault:
-        raise Refused(f"{where}: not TOML: {fault}") from None
+        raise refused("not-toml", "not TOML: {text}", where, text=str(fault)) from None
 
 
 def values_from_text(text: str, where: str) -> Values:

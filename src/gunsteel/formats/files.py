@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from gunsteel.core.values import Values
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused, system_reason
 from gunsteel.formats import card_values
 from gunsteel.formats.record import Record, loads
 
@@ -14,11 +14,11 @@ def read(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as fault:
-        raise Refused(f"{path}: {fault.strerror or fault}") from None
+        raise refused("no-file", "{file}: {text}", file=str(path), text=system_reason(fault)) from None
     except UnicodeDecodeError:
-        raise Refused(f"{path}: not a UTF-8 text") from None
+        raise refused("not-text", "{file}: not a UTF-8 text", file=str(path)) from None
     except ValueError as fault:
-        raise Refused(f"{path}: {fault}") from None
+        raise refused("no-file", "{file}: {text}", file=str(path), text=str(fault)) from None
 
 
 def read_record(path: str | Path) -> Record:
@@ -26,7 +26,7 @@ def read_record(path: str | Path) -> Record:
     try:
         return loads(text)
     except Refused as reason:
-        raise Refused(f"{path}: {reason}") from None
+        raise refused("bad-record", "{file}: {text}", file=str(path), text=reason) from None
 
 
 def read_values(path: str | Path) -> Values:
@@ -42,7 +42,8 @@ def write(path: str | Path, text: str) -> None:
         else:
             _replace(target.resolve(), text)
     except (OSError, ValueError) as fault:
-        raise Refused(f"{path}: cannot be written: {getattr(fault, 'strerror', None) or fault}") from None
+        reason = system_reason(fault) if isinstance(fault, OSError) else str(fault)
+        raise refused("unwritable", "{file}: cannot be written: {text}", file=str(path), text=reason) from None
 
 
 def _replace(target: Path, text: str) -> None:

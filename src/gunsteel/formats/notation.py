@@ -10,9 +10,10 @@ from gunsteel.core.effects import shared_card, shared_seat
 from gunsteel.core.engine import options
 from gunsteel.core.payment import Purse, count
 from gunsteel.core.program import BUNDLES
-from gunsteel.core.state import State
-from gunsteel.core.tables import BACK_RESOURCE, BACKS, CARD_NAMES, WONDER_NAMES
-from gunsteel.errors import Refused, shown
+from gunsteel.core.state import NO_CARD, State
+from gunsteel.core.tables import BACK_RESOURCE, CARD_NAMES, WONDER_NAMES
+from gunsteel.core.tribute import target_back, target_card, target_seat
+from gunsteel.errors import Detail, Refused, refused, shown
 from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, CardId, Option, Resource, Seat
 
 
@@ -63,9 +64,11 @@ def kind_name(state: State) -> str:
 
 def option_name(state: State, option: Option) -> str:
     """How this option of the pending question is written."""
+    kind = state.kind
+    if kind == decision.TARGET:
+        return target_name(int(target_seat(state, option)), option)
     if option >= decision.EXTRA:
         return _extra_name(option)
-    kind = state.kind
     if kind in WONDER_KINDS:
         return WONDER_NAMES[option]
     if kind == decision.GAIN:
@@ -74,9 +77,13 @@ def option_name(state: State, option: Option) -> str:
         return str(int(option))
     if kind == decision.BACK:
         return BACK_NAMES[option]
-    if kind == decision.TARGET:
-        return f"{option // BACKS}:{BACK_NAMES[option % BACKS]}"
     return _card_prefix(state, CardId(option)) + CARD_NAMES[option]
+
+
+def target_name(seat: int, option: Option) -> str:
+    """A covered card of a seat: by name if everybody saw it, else by its back (Q35)."""
+    card = target_card(option)
+    return f"{seat}:{CARD_NAMES[card] if card != NO_CARD else BACK_NAMES[target_back(option)]}"
 
 
 def _extra_name(option: Option) -> str:
@@ -115,8 +122,9 @@ def parse(state: State, text: str) -> Option:
     if text in names:
         return names[text]
     if state.over:
-        raise Refused(f"{text!r}: the game is over")
-    raise Refused(f"{not_on_offer(state, text)}; on offer: {' '.join(names)}")
+        raise refused("game-over", "the game is over", repr(text))
+    details: dict[str, Detail] = {"text": text, "kind": kind_name(state), "offered": " ".join(names)}
+    raise Refused(f"{not_on_offer(state, text)}; on offer: {details['offered']}", code="not-on-offer", details=details)
 
 
 def not_on_offer(state: State, text: str) -> str:

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
 
+from gunsteel.core import decision
 from gunsteel.core.engine import advance, start
 from gunsteel.core.rules import Rules
 from gunsteel.core.scoring import Outcome, outcome
 from gunsteel.core.setup import Rows, Setup, check_layout
 from gunsteel.core.state import State
 from gunsteel.core.tables import CARD_NAMES, CARD_NUMBER, WONDER_NAMES, WONDER_NUMBER
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.formats.notation import parse
 from gunsteel.ids import SUPPLY_AGES, CardId, Option, WonderId
 
@@ -40,7 +41,8 @@ class Record:
     def until(self, choices: int) -> "Record":
         """The same game after its first so many choices."""
         if not 0 <= choices <= len(self.choices):
-            raise Refused(f"a game of {len(self.choices)} choices has no choice {choices}")
+            text = "a game of {count} choices has no choice {number}"
+            raise refused("no-choice", text, count=len(self.choices), number=choices)
         return replace(self, choices=self.choices[:choices], result=None, extra=dict(self.extra))
 
     def to_json(self) -> Json:
@@ -90,24 +92,26 @@ def loads(text: str) -> Record:
         )
         json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as fault:
-        raise Refused(f"line {fault.lineno}, column {fault.colno}: not JSON: {fault.msg}") from None
+        text = "line {line}, column {column}: not JSON: {text}"
+        raise refused("not-json", text, line=fault.lineno, column=fault.colno, text=fault.msg) from None
     except RecursionError:
-        raise Refused("not a record: nested too deeply") from None
+        raise refused("nested", "not a record: nested too deeply") from None
     except UnicodeEncodeError:
-        raise Refused("not a record: a text contains half a character (an unpaired surrogate)") from None
+        text = "not a record: a text contains half a character (an unpaired surrogate)"
+        raise refused("half-character", text) from None
     return from_json(data)
 
 
 def from_json(data: object) -> Record:
     if not isinstance(data, dict):
-        raise Refused(f"a record is one JSON object, got {type(data).__name__}")
+        raise refused("expected-record", "a record is one JSON object, got {given}", given=type(data).__name__)
     _check_format(data)
     for name in data:
         if name not in MEMBERS and not name.startswith("x-"):
-            raise Refused(f"{name}: no such member of a record")
+            raise refused("no-member", "no such member of a record", name)
     for name in REQUIRED:
         if name not in data:
-            raise Refused(f"{name}: this member is missing")
+            raise refused("member-missing", "this member is missing", name)
     rules = Rules(_string(data["set"], "set"), data["players"], _object(data["switches"], "switches"), _cards(data))
     return Record(
         rules,
@@ -124,24 +128,24 @@ def _no_duplicates(pairs: list[tuple[str, Any]]) -> Json:
     if len(data) < len(pairs):
         names = [name for name, _ in pairs]
         duplicate = next(name for name in names if names.count(name) > 1)
-        raise Refused(f"{duplicate}: this member is there twice")
+        raise refused("member-twice", "this member is there twice", duplicate)
     return data
 
 
 def _no_constant(name: str) -> None:
-    raise Refused(f"{name} is not JSON")
+    raise refused("no-json", "{text} is not JSON", text=name)
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if not isfinite(number):
-        raise Refused(f"{text} is too large a number")
+        raise refused("large-number", "{number} is too large a number", number=text)
     return number
 
 
 def _bounded(text: str) -> int:
     if len(text) > 18:
-        raise Refused(f"{text[:18]}… is too large a number")
+        raise refused("large-number", "{number} is too large a number", number=f"{text[:18]}…")
     return int(text)
 
 
@@ -150,25 +154,27 @@ def _check_format(data: Json) -> None:
     if given == RECORD_FORMAT:
         return
     if isinstance(given, str) and given.startswith("guns-and-steel/"):
-        raise Refused(f"format: version {given.partition('/')[2]} is not known, only version 1")
-    raise Refused(f"format: expected {RECORD_FORMAT!r}, got {shown(given)}")
+        text = "version {version} is not known, only version 1"
+        raise refused("record-version", text, "format", version=given.partition("/")[2])
+    text = "expected {wanted}, got {given}"
+    raise refused("record-format", text, "format", wanted=repr(RECORD_FORMAT), given=shown(given))
 
 
 def _string(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise Refused(f"{where}: expected a text, got {shown(value)}")
+        raise refused("expected-text", "expected a text, got {given}", where, given=shown(value))
     return value
 
 
 def _strings(value: object, where: str) -> list[str]:
     if not isinstance(value, list):
-        raise Refused(f"{where}: expected a list, got {shown(value)}")
+        raise refused("expected-list", "expected a list, got {given}", where, given=shown(value))
     return [_string(item, f"{where}[{index}]") for index, item in enumerate(value)]
 
 
 def _object(value: object, where: str) -> Json:
     if not isinstance(value, dict):
-        raise Refused(f"{where}: expected an object, got {shown(value)}")
+        raise refused("expected-object", "expected an object, got {given}", where, given=shown(value))
     return value
 
 
@@ -180,9 +186,11 @@ def names_from_json(value: object, players: int) -> list[str]:
     names = _strings(value, "names")
     for index, name in enumerate(names):
         if not name.isprintable():
-            raise Refused(f"names[{index}]: {shown(name)} contains characters that cannot be printed")
+            text = "{text} contains characters that cannot be printed"
+            raise refused("unprintable", text, f"names[{index}]", text=shown(name))
     if len(names) != players:
-        raise Refused(f"names: {players} players have {players} names, got {len(names)}")
+        text = "{players} players have {players} names, got {given}"
+        raise refused("name-count", text, "names", players=players, given=len(names))
     return names
 
 
@@ -192,13 +200,15 @@ def _result(data: Json, players: int) -> Json | None:
     result = _object(data["result"], "result")
     for name in result:
         if name not in ("vp", "cards", "winners"):
-            raise Refused(f"result.{name}: no such member")
+            raise refused("no-member", "no such member", f"result.{name}")
     for name in ("vp", "cards", "winners"):
         numbers = result.get(name)
         if not isinstance(numbers, list) or any(type(number) is not int for number in numbers):
-            raise Refused(f"result.{name}: expected a list of whole numbers, got {shown(numbers)}")
+            text = "expected a list of whole numbers, got {given}"
+            raise refused("expected-numbers", text, f"result.{name}", given=shown(numbers))
         if name != "winners" and len(numbers) != players:
-            raise Refused(f"result.{name}: expected {players} numbers, got {len(numbers)}")
+            text = "expected {players} numbers, got {given}"
+            raise refused("number-count", text, f"result.{name}", players=players, given=len(numbers))
     return result
 
 
@@ -206,7 +216,7 @@ def setup_from_json(rules: Rules, value: object) -> Setup:
     data = _object(value, "setup")
     for name in data:
         if name not in ("rows", "piles", "wonders"):
-            raise Refused(f"setup.{name}: no such member")
+            raise refused("no-member", "no such member", f"setup.{name}")
     rows = _by_age(data, "rows", required=True)
     piles = _by_age(data, "piles", required=rules.piles)
     wonders = _wonders(data)
@@ -216,7 +226,7 @@ def setup_from_json(rules: Rules, value: object) -> Setup:
 
 def _by_age(setup: Json, part: str, required: bool) -> Rows:
     if required and part not in setup:
-        raise Refused(f"setup.{part}: this member is missing")
+        raise refused("member-missing", "this member is missing", f"setup.{part}")
     data = _object(setup.get(part, {}), f"setup.{part}")
     _check_ages(data, f"setup.{part}", required)
     rows: Rows = []
@@ -224,7 +234,8 @@ def _by_age(setup: Json, part: str, required: bool) -> Rows:
         row: list[CardId] = []
         for index, name in enumerate(_strings(data.get(age, []), f"setup.{part}.{age}")):
             if name not in CARD_NUMBER:
-                raise Refused(f"setup.{part}.{age}[{index}]: there is no card {shown(name)}")
+                where = f"setup.{part}.{age}[{index}]"
+                raise refused("no-card-named", "there is no card {given}", where, given=shown(name))
             row.append(CardId(CARD_NUMBER[name]))
         rows.append(row)
     return rows
@@ -237,7 +248,8 @@ def _wonders(setup: Json) -> list[WonderId]:
     for age in SUPPLY_AGES:
         name = _string(data[age], f"setup.wonders.{age}")
         if name not in WONDER_NUMBER:
-            raise Refused(f"setup.wonders.{age}: there is no wonder {shown(name)}")
+            where = f"setup.wonders.{age}"
+            raise refused("no-wonder-named", "there is no wonder {given}", where, given=shown(name))
         wonders.append(WonderId(WONDER_NUMBER[name]))
     return wonders
 
@@ -245,10 +257,10 @@ def _wonders(setup: Json) -> list[WonderId]:
 def _check_ages(data: Json, where: str, required: bool) -> None:
     for age in data:
         if age not in SUPPLY_AGES:
-            raise Refused(f"{where}.{age}: there is no such age")
+            raise refused("no-age", "there is no such age", f"{where}.{age}")
     for age in SUPPLY_AGES:
         if required and age not in data:
-            raise Refused(f"{where}.{age}: this age is missing")
+            raise refused("age-missing", "this age is missing", f"{where}.{age}")
 
 
 # --- Replaying ---------------------------------------------------------------------------------------------------
@@ -271,20 +283,32 @@ def read_choices(choices: Iterable[str], state: Callable[[], State]) -> Iterator
     """Each choice of a record with the option that it names in the state of that moment; the caller applies it."""
     for index, choice in enumerate(choices):
         if state().over:
-            raise Refused(f"choices[{index}]: {shown(choice)} comes after the end of the game")
+            text = "{choice} comes after the end of the game"
+            raise refused("after-end", text, f"choices[{index}]", choice=shown(choice))
         try:
             option = parse(state(), choice)
         except Refused as reason:
-            raise Refused(f"choices[{index}]: {reason}") from None
+            raise _bad_choice(f"choices[{index}]", reason, state()) from None
         yield choice, option
+
+
+def _bad_choice(where: str, reason: Refused, state: State) -> Refused:
+    """With a hint: a payment that was complete used to end by itself (Q13)."""
+    if state.kind == decision.PAY and state.extras & decision.DONE_BIT:
+        text = "{text}; a record from before payments could go on has no 'done' here, and cannot be read"
+        return refused("old-payment", text, where, text=reason)
+    return refused("bad-choice", "{text}", where, text=reason)
 
 
 def check_result(record: Record, state: State) -> None:
     if record.result is None:
         return
     if not state.over:
-        raise Refused(f"result: the game is not over after {len(record.choices)} choices")
+        text = "the game is not over after {count} choices"
+        raise refused("not-over", text, "result", count=len(record.choices))
     right = result_json(outcome(state))
     for name, numbers in right.items():
         if record.result[name] != numbers:
-            raise Refused(f"result.{name}: the replay gives {numbers}, the record says {record.result[name]}")
+            text = "the replay gives {right}, the record says {given}"
+            given = str(record.result[name])
+            raise refused("wrong-result", text, f"result.{name}", right=str(numbers), given=given)

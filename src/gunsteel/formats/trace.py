@@ -86,9 +86,8 @@ def wonder_names(wonders: WonderSet) -> list[str]:
 
 def row_names(state: State, slot: int) -> list[str | None]:
     """A row from left to right; None where a card was bought."""
-    there = positions(state.places)
-    row = state.setup.rows[slot]
-    return [CARD_NAMES[card] if ROW * slot + place in there else None for place, card in enumerate(row)]
+    there = state.places >> (ROW * slot)
+    return [CARD_NAMES[card] if (there >> place) & 1 else None for place, card in enumerate(state.setup.rows[slot])]
 
 
 def piles_json(state: State) -> dict[str, list[str]]:

@@ -29,12 +29,15 @@ class Belief:
         # For each seat and back: the cards that are in hand or covered, and the sets that may be the covered ones.
         self.hidden: list[list[i64]] = [[STARTING_HAND & BACK_CARDS[b] for b in range(BACKS)] for _ in range(players)]
         self.covered: list[list[list[i64]]] = [[[0] for _ in range(BACKS)] for _ in range(players)]
+        # For each seat: the covered cards that everybody saw when they were turned over (Q35).
+        self.seen: list[i64] = [0 for _ in range(players)]
 
     def copy(self) -> "Belief":
         copied = Belief(0)
         copied.hidden = [list(row) for row in self.hidden]
         # The innermost lists are replaced, never changed.
         copied.covered = [list(row) for row in self.covered]
+        copied.seen = list(self.seen)
         return copied
 
     def learn(self, event: Event) -> bool:
@@ -54,7 +57,7 @@ class Belief:
         if origin == events.HAND and target == events.DOWN:
             self._lay(seat, back)
         elif origin == events.DOWN and target == events.HAND:
-            self._take(seat, back)
+            self._take(seat, back, card if event.seen else 0)
         elif origin == events.HAND:
             return self._leave(seat, back, card, False)
         elif origin == events.DOWN:
@@ -64,6 +67,7 @@ class Belief:
         elif target == events.DOWN:
             self.hidden[seat][back] |= card
             self.covered[seat][back] = [cards | card for cards in self.covered[seat][back]]
+            self.seen[seat] |= card
         return origin == events.PILE
 
     def _lay(self, seat: i64, back: i64) -> None:
@@ -76,11 +80,13 @@ class Belief:
                 left &= left - 1
         self.covered[seat][back] = sorted(found)
 
-    def _take(self, seat: i64, back: i64) -> None:
-        """Some covered card with this back went to hand."""
+    def _take(self, seat: i64, back: i64, card: i64) -> None:
+        """This covered card went to hand, or, if it is 0, one of those with this back that nobody saw."""
+        seen = self.seen[seat]
+        self.seen[seat] = seen & ~card
         found: list[i64] = []
         for cards in self.covered[seat][back]:
-            left = cards
+            left = card if card else cards & ~seen
             while left:
                 _add(found, cards & ~(left & -left))
                 left &= left - 1
@@ -92,6 +98,7 @@ class Belief:
         after = [cards & ~card for cards in before if (cards & card != 0) == covered]
         self.covered[seat][back] = after
         self.hidden[seat][back] &= ~card
+        self.seen[seat] &= ~card
         return len(after) < len(before)
 
     def _none_left(self, event: Event) -> bool:

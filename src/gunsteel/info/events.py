@@ -8,9 +8,9 @@ from gunsteel.core import decision, events
 from gunsteel.core.decision import KINDS
 from gunsteel.core.events import Event
 from gunsteel.core.rules import Rules
-from gunsteel.core.tables import BACKS, CARD_NAMES, OF_TYPE, WONDER_NAMES
-from gunsteel.formats.notation import BACK_NAMES, counted
-from gunsteel.ids import RESOURCE_NAMES, TYPE_NAMES, Option
+from gunsteel.core.tables import CARD_NAMES, OF_TYPE, WONDER_NAMES
+from gunsteel.formats.notation import BACK_NAMES, counted, target_name
+from gunsteel.ids import RESOURCE_COUNT, RESOURCE_NAMES, TYPE_NAMES
 from gunsteel.info.belief import back_of
 
 Zone = Literal["hand", "up", "down", "row", "pile", "revealed"]
@@ -121,6 +121,15 @@ class Declined(Struct, frozen=True, tag="declined"):
     kind: str
 
 
+class Unaffordable(Struct, frozen=True, tag="unaffordable"):
+    """Nothing could be bought. So many resources more pay the nearest card; a single one of this kind, or any."""
+
+    seat: int
+    nearest: str
+    short: int
+    resource: str | None
+
+
 class Chose(Struct, frozen=True, tag="chose"):
     """A choice everybody sees that moves nothing yet: a card to buy, an opponent, a back, an option, a wonder."""
 
@@ -164,6 +173,7 @@ SeenEvent = (
     | Bought
     | NoneLeft
     | Declined
+    | Unaffordable
     | Chose
     | TurnBegan
     | PhaseBegan
@@ -173,9 +183,9 @@ SeenEvent = (
 
 
 def is_secret(event: Event) -> bool:
-    """A card that went between hand and covered area shows only its back."""
+    """A card that went between hand and covered area shows only its back, unless everybody knew it (Q35)."""
     hidden = (events.HAND, events.DOWN)
-    return event.kind == events.MOVED and event.origin in hidden and event.target in hidden
+    return event.kind == events.MOVED and event.origin in hidden and event.target in hidden and not event.seen
 
 
 def seen_events(happened: list[Event], audience: int | None, rules: Rules) -> list[SeenEvent]:
@@ -235,9 +245,12 @@ def _see_progress(event: Event) -> SeenEvent:
         types = [name for name, cards in zip(TYPE_NAMES, OF_TYPE, strict=True) if cards & event.cards]
         return NoneLeft(seat, ZONES[event.origin], types)
     if kind == events.CHOSE:
-        return Chose(seat, KINDS[event.question], _chosen(event.question, event.option))
+        return Chose(seat, KINDS[event.question], _chosen(event))
     if kind == events.DECLINED:
         return Declined(seat, KINDS[event.question])
+    if kind == events.UNAFFORDABLE:
+        resource = RESOURCE_NAMES[event.other] if event.other < RESOURCE_COUNT else None
+        return Unaffordable(seat, CARD_NAMES[event.card], event.short, resource)
     if kind == events.TURN:
         return TurnBegan(seat, event.turn + 1)
     if kind == events.PHASE:
@@ -245,13 +258,14 @@ def _see_progress(event: Event) -> SeenEvent:
     return Ended([reason for index, reason in enumerate(END_REASONS) if event.reasons & 2**index])
 
 
-def _chosen(kind: int, option: Option) -> str:
+def _chosen(event: Event) -> str:
+    kind, option = event.question, event.option
     if kind == decision.BUY:
         return CARD_NAMES[option]
     if kind == decision.BACK:
         return BACK_NAMES[option]
     if kind == decision.TARGET:
-        return f"{option // BACKS}:{BACK_NAMES[option % BACKS]}"
+        return target_name(int(event.taker), option)
     if kind in (decision.GLORY, decision.TAKE_WONDER):
         return WONDER_NAMES[option]
     return str(option)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from gunsteel.core.dice import Dice
 from gunsteel.core.rules import Rules
 from gunsteel.core.setup import SLOTS
-from gunsteel.core.state import State
+from gunsteel.core.state import HEAD_INTS, PLAYER_INTS, State
 from gunsteel.core.turn import pile_taken
 from gunsteel.info.belief import Belief
 from gunsteel.info.sample import draw, with_options
@@ -37,6 +37,7 @@ class Position(Struct, frozen=True):
         belief = Belief(len(self.hidden))
         belief.hidden = [list(row) for row in self.hidden]
         belief.covered = [[list(sets) for sets in row] for row in self.covered]
+        belief.seen = [self.ints[HEAD_INTS + PLAYER_INTS * seat + 7] for seat in range(len(self.hidden))]
         return belief
 
 
@@ -81,7 +82,7 @@ def _known_ints(state: State, audience: int | None, unknown: list[int]) -> list[
     for seat, player in enumerate(state.players):
         hidden = seat in unknown
         ints += [0 if hidden else int(player.hand), int(player.up), 0 if hidden else int(player.down)]
-        ints += [int(player.wonders), int(player.culture), int(player.glory), int(player.highest)]
+        ints += [int(player.wonders), int(player.culture), int(player.glory), int(player.highest), int(player.seen)]
     for frame in state.stack:
         ints += frame.ints()
     return ints

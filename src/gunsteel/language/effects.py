@@ -71,8 +71,8 @@ def effect(phrases: Phrases, card: str) -> list[str]:
 def clauses(phrases: Phrases, whole: Effect, mood: str) -> list[str]:
     """The clauses of an effect. Equal words one after the other make one clause: replenish 1 Food and 1 Horse.
 
-    `mood` says who does it: "you" as an order, "self" as a statement, "to" after a price, and of the opponents "each",
-    "weaker" or "others"."""
+    `mood` says who does it: "you" as an order, "self" as a statement, "to" after a price, "option" in a list of
+    choices, and of the opponents "each", "weaker" or "others"."""
     found: list[str] = []
     for kind, run in groupby(whole, type):
         found += _clause(phrases, list(run), mood, whole)
@@ -85,7 +85,7 @@ def option_texts(phrases: Phrases, card: str) -> list[str]:
     """The effects one may choose from on this card, in printed order."""
     for word in printed_card(card).effect:
         if isinstance(word, OneOf):
-            return [capital(phrases.all_of(clauses(phrases, option, "you"))) for option in word.options]
+            return [capital(phrases.all_of(clauses(phrases, option, "option"))) for option in word.options]
     raise Refused(f"{card!r} has no options")
 
 
@@ -114,7 +114,7 @@ def _single(phrases: Phrases, word: Word, mood: str, whole: Effect) -> list[str]
     if isinstance(word, Gain | GainOne | GainCulture | Deplete | GiveWonder):
         return [_gained_or_given(phrases, word, mood)]
     if isinstance(word, For):
-        return [_bought(phrases, word)]
+        return [_bought(phrases, word, mood)]
     if isinstance(word, OneOf):
         first, second = (phrases.all_of(clauses(phrases, option, "you")) for option in word.options)
         return [phrases.say("effect-one-of", first=first, second=second)]
@@ -138,9 +138,8 @@ def _gained_or_given(phrases: Phrases, word: Gain | GainOne | GainCulture | Depl
     if isinstance(word, Gain):
         return phrases.say("effect-gain", mood=mood, what=_bundle(phrases, (word.resource,)))
     if isinstance(word, GainOne):
-        return phrases.say(
-            "effect-gain", mood=mood, what=phrases.one_of([_bundle(phrases, one) for one in word.bundles])
-        )
+        bundles = phrases.one_of([_bundle(phrases, one) for one in word.bundles])
+        return phrases.say("effect-gain-one", mood=mood, what=bundles)
     if isinstance(word, GainCulture):
         return phrases.say("effect-gain-culture", mood=mood, count=word.count)
     if isinstance(word, Deplete):
@@ -155,12 +154,12 @@ def _bundle(phrases: Phrases, resources: tuple[Resource, ...]) -> str:
     return phrases.amounts(counts)
 
 
-def _bought(phrases: Phrases, word: For) -> str:
-    then = phrases.all_of(clauses(phrases, word.then, "to"))
+def _bought(phrases: Phrases, word: For, mood: str) -> str:
+    then = phrases.all_of(clauses(phrases, word.then, "option" if mood == "option" else "to"))
     if isinstance(word.price, PayCulture):
-        return phrases.say("effect-for-culture", count=word.price.count, then=then)
+        return phrases.say("effect-for-culture", mood=mood, count=word.price.count, then=then)
     if isinstance(word.price, Deplete):
-        return phrases.say("effect-for-deplete", count=word.price.count, then=then)
+        return phrases.say("effect-for-deplete", mood=mood, count=word.price.count, then=then)
     raise NotImplementedError(word.price)
 
 
@@ -177,7 +176,9 @@ def _replenished(phrases: Phrases, word: Replenish, mood: str) -> str:
     if word.count == EVERY_CARD:
         return _all_cards(phrases, word.types, mood)
     if word.types != EVERY_TYPE:
-        return phrases.say("face-up-cards-of-types", count=word.count, types=_types(phrases, word.types, word.count))
+        return phrases.say(
+            "face-up-cards-of-types", count=word.count, types=_types(phrases, word.types, word.count), mood=mood
+        )
     if word.resources == ANY:
         return phrases.say("amount-any", count=word.count)
     kinds = [RESOURCE_NAMES[resource] for resource in word.resources]
@@ -207,7 +208,9 @@ def _taken_back(phrases: Phrases, run: list[TakeBack], mood: str) -> list[str]:
     if any(word.every for word in run):
         told = [_all_cards(phrases, word.types, mood) for word in run]
         return [phrases.say("effect-take-back-all", mood=mood, what=phrases.all_of(told))]
-    told = [phrases.say("face-up-cards-of-types", count=1, types=_types(phrases, word.types, 1)) for word in run]
+    told = [
+        phrases.say("face-up-cards-of-types", count=1, types=_types(phrases, word.types, 1), mood=mood) for word in run
+    ]
     return [phrases.say("effect-take-back", mood=mood, what=phrases.all_of(told))]
 
 

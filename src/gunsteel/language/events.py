@@ -1,7 +1,9 @@
 """What happened, in sentences. Phases and single spent resources have none: the events after them say it."""
 
+from collections import Counter
 from collections.abc import Sequence
 
+from gunsteel.formats.notation import BACK_NAMES
 from gunsteel.info.events import (
     Activated,
     Back,
@@ -11,6 +13,7 @@ from gunsteel.info.events import (
     CultureChanged,
     Declined,
     Ended,
+    Front,
     Gained,
     GloryChanged,
     Lost,
@@ -20,6 +23,7 @@ from gunsteel.info.events import (
     SeenEvent,
     Spent,
     TurnBegan,
+    Unaffordable,
     Undone,
     WonderMoved,
     Zone,
@@ -73,6 +77,7 @@ OfSeat = (
     | Bought
     | NoneLeft
     | Declined
+    | Unaffordable
     | Chose
     | TurnBegan
     | Undone
@@ -101,6 +106,10 @@ def _of_seat(phrases: Phrases, seen: OfSeat, you: int | None) -> tuple[str, dict
         return key, {"types": phrases.types(seen.types)}
     if isinstance(seen, Declined):
         return f"event-declined-{seen.kind}", {}
+    if isinstance(seen, Unaffordable):
+        any_kind = phrases.say("any-resources", count=seen.short)
+        short = any_kind if seen.resource is None else phrases.amount(seen.resource, seen.short)
+        return "event-unaffordable", {"card": phrases.quoted(seen.nearest, you), "short": short}
     if isinstance(seen, Chose):
         return f"event-chose-{seen.kind}", _chosen(phrases, seen, you)
     if isinstance(seen, TurnBegan):
@@ -120,15 +129,38 @@ def _moved(phrases: Phrases, seen: Moved, you: int | None) -> tuple[str, dict[st
     return MOVES[move], args
 
 
-def take_back(phrases: Phrases, moves: Sequence[Moved], you: int | None) -> str:
-    """All the cards that one player takes back, in one sentence."""
-    if len(moves) == 1:
-        return event(phrases, moves[0], you)
+LikeEvent = Moved | Gained
+
+
+def like_events(phrases: Phrases, events: Sequence[LikeEvent], you: int | None) -> str:
+    """Events of one player in one sentence: the same move of cards, all back to hand, or resources gained."""
+    if len(events) == 1:
+        return event(phrases, events[0], you)
+    person = who(events[0].seat, you)
+    gained = Counter(event.resource for event in events if isinstance(event, Gained))
+    if gained:
+        return phrases.say("event-gained", amount=phrases.amounts(gained), **person)
+    moves = [event for event in events if isinstance(event, Moved)]
+    if moves[0].target == "hand":
+        return _take_back(phrases, moves, you)
+    if moves[0].target == "down":
+        items = [(_card(phrases, move, you), _resource(phrases, move)) for move in moves]
+        cards = [phrases.say("card-with-resource", card=card, resource=resource) for card, resource in items]
+        return phrases.say("event-replenish-several", cards=phrases.all_of(cards), **person)
+    cards = [_card(phrases, move, you) for move in moves]
+    return phrases.say(MOVES[moves[0].origin, moves[0].target], card=phrases.all_of(cards), **person)
+
+
+def _take_back(phrases: Phrases, moves: Sequence[Moved], you: int | None) -> str:
     up = [_card(phrases, move, you) for move in moves if move.origin == "up"]
     covered = [_card(phrases, move, you) for move in moves if move.origin == "down"]
     if covered:
         up.append(phrases.say("covered-cards", count=len(covered), cards=phrases.all_of(covered)))
     return phrases.say("event-take-back", card=phrases.all_of(up), **who(moves[0].seat, you))
+
+
+def _resource(phrases: Phrases, move: Moved) -> str:
+    return phrases.resource_of(move.card.card) if isinstance(move.card, Front) else ""
 
 
 def _card(phrases: Phrases, move: Moved, you: int | None) -> str:
@@ -154,8 +186,9 @@ def _chosen(phrases: Phrases, seen: Chose, you: int | None) -> dict[str, Value]:
     if seen.kind == "back":
         return {"back": phrases.back(seen.option, you)}
     if seen.kind == "target":
-        seat, _, back = seen.option.partition(":")
-        return {"back": phrases.back(back, you), **whom(int(seat), you)}
+        seat, _, thing = seen.option.partition(":")
+        target = phrases.back(thing, you) if thing in BACK_NAMES else phrases.quoted(thing, you)
+        return {"target": target, **whom(int(seat), you)}
     return {"wonder": phrases.quoted_wonder(seen.option)}
 
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gunsteel.errors import Refused
+from gunsteel.errors import refused
 from gunsteel.language.locales import LANGUAGES
 
 # How many formatted messages are kept for each language: more than all that a game can say.
@@ -24,10 +24,19 @@ class Messages:
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
 
     def say(self, key: str, /, **args: Value) -> str:
+        """The text of a message, or of one of its attributes (`message.attribute`)."""
         return self._formatted(key, tuple(args.items()))
 
+    def has(self, key: str) -> bool:
+        message, _, attribute = key.partition(".")
+        return self._bundle.has_message(message) and (
+            not attribute or attribute in self._bundle.get_message(message).attributes
+        )
+
     def _format(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
-        pattern = self._bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{key} has no text")
         text, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -37,9 +46,10 @@ class Messages:
 
 
 def fluent_source(lang: str, part: str = "") -> str:
-    """The Fluent file of a language; the terminal has its own (`part`)."""
+    """The Fluent file of a language; the terminal and the lessons have their own (`part`)."""
     if lang not in LANGUAGES:
-        raise Refused(f"there are no sentences in the language {lang!r}; choose from {', '.join(LANGUAGES)}")
+        text = "there are no sentences in the language {lang}; choose from {known}"
+        raise refused("no-language", text, lang=repr(lang), known=", ".join(LANGUAGES))
     return files("gunsteel.language.locales").joinpath(f"{part}{lang}.ftl").read_text(encoding="utf-8")
 
 
@@ -51,3 +61,8 @@ def messages(lang: str) -> Messages:
 @cache
 def terminal(lang: str) -> Messages:
     return Messages(lang, "terminal.")
+
+
+@cache
+def lesson_messages(lang: str) -> Messages:
+    return Messages(lang, "lessons.")

@@ -10,9 +10,10 @@ from gunsteel.catalog.vocabulary import Requirement
 from gunsteel.explain.about import AnyAbout
 from gunsteel.explain.aim import Aim
 from gunsteel.explain.reasons import Reason
+from gunsteel.explain.stake import Stake
 from gunsteel.explain.value_check import Doubt
 from gunsteel.formats.notation import Chooser
-from gunsteel.info.events import Ended, EndReason, Moved, Phase, SeenEvent, Zone
+from gunsteel.info.events import Ended, EndReason, Phase, SeenEvent, Zone
 from gunsteel.language import aims as narrate_aims
 from gunsteel.language import doubts as narrate_doubts
 from gunsteel.language import effects as narrate_effects
@@ -20,6 +21,8 @@ from gunsteel.language import events as narrate_events
 from gunsteel.language import questions as narrate_questions
 from gunsteel.language import reasons as narrate_reasons
 from gunsteel.language import rulebook
+from gunsteel.language import stakes as narrate_stakes
+from gunsteel.language.events import LikeEvent
 from gunsteel.language.phrases import Phrases
 
 Names = Sequence[str] | None
@@ -63,9 +66,17 @@ class Narrator:
         """As a word of a sentence: you, a name, or Player 1."""
         return self._phrases.named(self._phrases.seat(number, you), names)
 
+    def bot(self, level: str, seat: int) -> str:
+        """The name of a bot: Recruit 2, by the number of its seat, so that two of one level can be told apart."""
+        return self._phrases.say("bot", level=level, name=level.capitalize(), number=seat + 1)
+
     def listing(self, items: Sequence[str]) -> str:
         """A, B and C."""
         return self._phrases.all_of(items)
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """A, B or C."""
+        return self._phrases.one_of(items)
 
     def paragraph(self, sentences: Sequence[str]) -> str:
         """Sentences one after the other, as the language joins them."""
@@ -96,6 +107,10 @@ class Narrator:
         told = narrate_questions.asked(self._phrases, about, you)
         return self._phrases.named(self._phrases.paragraph(told), names)
 
+    def stake(self, at_stake: Stake, attacker: int, names: Names = None) -> list[str]:
+        """What losing an attack costs the defender, and what holding brings, a sentence each."""
+        return [self._phrases.named(text, names) for text in narrate_stakes.stake(self._phrases, at_stake, attacker)]
+
     def option(
         self, kind: str, option: str, you: int | None = None, names: Names = None, card: str | None = None
     ) -> str:
@@ -108,9 +123,9 @@ class Narrator:
         """One sentence; empty for the beginning of a phase and for single spent resources."""
         return self._phrases.named(narrate_events.event(self._phrases, seen, you), names)
 
-    def take_back(self, moves: Sequence[Moved], you: int | None = None, names: Names = None) -> str:
-        """One sentence for all that a player takes back to hand together, face up or covered before."""
-        return self._phrases.named(narrate_events.take_back(self._phrases, moves, you), names)
+    def like_events(self, events: Sequence[LikeEvent], you: int | None = None, names: Names = None) -> str:
+        """One sentence for events of one player: the same move of cards, all back to hand, or resources gained."""
+        return self._phrases.named(narrate_events.like_events(self._phrases, events, you), names)
 
     def aim(self, aim: Aim, seat: int, you: int | None = None, names: Names = None) -> str:
         """What `seat` is after, said by that player."""

@@ -17,9 +17,10 @@ from gunsteel.explain.about import (
     AboutTake,
     AnyAbout,
 )
-from gunsteel.formats.notation import CHANCE, WONDER_KINDS, Chooser
+from gunsteel.formats.notation import BACK_NAMES, CHANCE, WONDER_KINDS, Chooser
 from gunsteel.language.effects import option_texts, printed_wonder_price
-from gunsteel.language.phrases import Phrases, who, whom
+from gunsteel.language.phrases import Phrases, capital, who, whom
+from gunsteel.language.stakes import stake
 
 # Kinds of questions that are about the resource of a card.
 AS_RESOURCE = ("start-resource", "resource", "replenish", "deplete", "take-back")
@@ -67,12 +68,12 @@ def option(phrases: Phrases, kind: str, text: str, you: int | None, card: str | 
     if kind == "gain":
         return gain_text(phrases, text)
     if kind == "back":
-        return phrases.back(text, you)
+        return capital(phrases.back(text, you))
     if kind == "opponent":
         return phrases.seat(int(text), you)
     before, _, thing = text.rpartition(":")
     if before.isdecimal():
-        item = phrases.back(thing, you) if kind == "target" else phrases.card(thing, you)
+        item = phrases.back(thing, you) if thing in BACK_NAMES else phrases.card(thing, you)
         return phrases.say("option-of-seat", item=item, whom=phrases.seat(int(before), you))
     return _card(phrases, kind, before, thing, you)
 
@@ -80,7 +81,7 @@ def option(phrases: Phrases, kind: str, text: str, you: int | None, card: str | 
 def _card(phrases: Phrases, kind: str, before: str, thing: str, you: int | None) -> str:
     """A card, or a gained resource that pays like one."""
     if before == "gained":
-        return phrases.say("option-gained", resource=phrases.resource(thing))
+        return capital(phrases.say("option-gained", resource=phrases.resource(thing)))
     name = phrases.card(thing, you)
     if before in ("hand", "flip"):
         return phrases.say(f"option-{before}", card=phrases.quoted(thing, you))
@@ -130,6 +131,7 @@ def asked(phrases: Phrases, about: AnyAbout, you: int | None) -> list[str]:
     if isinstance(about, AboutRespond):
         attacker = phrases.seat(about.active, you)
         told.append(phrases.say("asked-strengths", who=attacker, attack=about.attack, defence=about.defence))
+        told += stake(phrases, about.stake, about.active)
     return told
 
 

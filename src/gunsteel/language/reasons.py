@@ -3,14 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
+from gunsteel.catalog.index import CARDS, WONDERS
 from gunsteel.errors import Refused
 from gunsteel.explain import reasons
 from gunsteel.explain.reasons import CannotPay, Counts, NoOpponent, Reason, RequirementNotMet
 from gunsteel.formats.notation import CHANCE, Chooser
+from gunsteel.ids import MAX_SEATS, RESOURCE_NAMES
 from gunsteel.language.fluent import Value
 from gunsteel.language.phrases import Phrases, capital
 from gunsteel.language.questions import gain_text
 
+# How the first owner of a Warrior is written; nothing for all others.
+SEATS = ("", *map(str, range(MAX_SEATS)))
 Args = dict[str, Value]
 REFUSALS = ("over", "not-asked", "not-offered", "cannot-undo")
 
@@ -44,7 +48,7 @@ def _argument(phrases: Phrases, why: Reason, name: str, you: int | None) -> Args
     if name == "laid":
         return {name: phrases.say("nothing") if value is None else phrases.resource(value)}
     if name == "option" and isinstance(why, reasons.NoSuchOption):
-        return {name: str(value)}
+        return {name: _mentioned(phrases, str(value), you)}
     if name == "option" and isinstance(why, reasons.NotOnCard):
         return {name: gain_text(phrases, value)}
     return ARGUMENTS[name](phrases, value, you)
@@ -59,6 +63,20 @@ def _asker(phrases: Phrases, asked: Chooser, you: int | None) -> Args:
     if asked is CHANCE:
         return {"person": "chance", "who": phrases.say("nothing")}
     return {"person": "other", "who": phrases.seat(asked, you)}
+
+
+def _mentioned(phrases: Phrases, option: str, you: int | None) -> str:
+    """Whatever somebody asked about: a card, wonder or resource by its name, else what was typed."""
+    before, _, thing = option.rpartition(":")
+    if before == "gained" and thing in RESOURCE_NAMES:
+        return chosen(phrases, option, you)
+    if thing in WONDERS:
+        return phrases.quoted_wonder(thing)
+    if thing.partition("@")[0] in CARDS and thing.partition("@")[2] in SEATS:
+        return phrases.quoted(thing, you)
+    if thing.partition("@")[0] in RESOURCE_NAMES and thing.partition("@")[2] in SEATS:
+        return phrases.back(thing, you)
+    return phrases.say("quoted-text", text=option)
 
 
 def chosen(phrases: Phrases, option: str, you: int | None) -> str:
@@ -87,6 +105,8 @@ ARGUMENTS: dict[str, Callable[[Phrases, Any, int | None], Args]] = {
     "deed": lambda phrases, deed, you: {"deed": deed},
     "have": lambda phrases, have, you: {"have": have},
     "need": lambda phrases, need, you: {"need": need},
+    "paid": lambda phrases, paid, you: {"paid": phrases.amounts(paid)},
+    "cards": lambda phrases, cards, you: {"cards": phrases.one_of([phrases.quoted(card, you) for card in cards])},
 }
 
 

@@ -4,19 +4,18 @@ In those files every line is a whole paragraph, heading or bullet; a rule begins
 """
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused
 from gunsteel.language.locales import LANGUAGES
+from gunsteel.language.typed_names import folded
 
 LABELLED = re.compile(r"^(?:- )?\*\*([RSQD]\d+(?:, [RSQD]\d+)*)\*\* (.+)$")
 _TITLE = re.compile(r"^## (\d+)\. (.+)$")
 _NUMBER = re.compile(r"[RSQD]\d+")
 _MARKUP = re.compile(r"\*\*|\*|`")
-_ACCENTS = re.compile("[\u0300-\u036f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,8 @@ class Section:
 def rules_markdown(lang: str) -> str:
     """The whole text in one language, as Markdown."""
     if lang not in LANGUAGES:
-        raise Refused(f"there are no rules in the language {lang!r}; choose from {', '.join(LANGUAGES)}")
+        text = "there are no rules in the language {lang}; choose from {known}"
+        raise refused("no-language", text, lang=repr(lang), known=", ".join(LANGUAGES))
     return files("gunsteel.language.locales").joinpath(f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
@@ -100,7 +100,12 @@ def _find(lang: str, number: str) -> tuple[str, Section]:
     rules = _rules(lang)
     name = number.strip().upper()
     if name not in rules:
-        raise Refused(f"there is no rule {number!r}; choose from {_spans(list(rules))}")
+        spans = _spans(list(rules))
+        raise Refused(
+            f"there is no rule {number!r}; choose from {spans}",
+            code="no-rule",
+            details={"text": number, "rules": spans},
+        )
     return rules[name]
 
 
@@ -120,24 +125,24 @@ def search(lang: str, text: str) -> Section:
         return found[0]
     if found:
         names = "; ".join(section.heading for section in found)
-        raise Refused(f"several sections fit {text!r}: {names}; give a number")
-    numbers = f"1 to {len(_sections(lang))}"
+        raise Refused(
+            f"several sections fit {text!r}: {names}; give a number",
+            code="several-sections",
+            details={"text": text, "sections": names},
+        )
+    last, spans = len(_sections(lang)), _spans(list(_rules(lang)))
     raise Refused(
-        f"there is no section {text!r}; there are {numbers}, words of their titles, and the rules "
-        f"{_spans(list(_rules(lang)))}"
+        f"there is no section {text!r}; there are 1 to {last}, words of their titles, and the rules {spans}",
+        code="no-section",
+        details={"text": text, "last": last, "rules": spans},
     )
 
 
 def _matches(lang: str, wanted: str) -> list[Section]:
     if wanted.isdecimal():
         return [section for section in _sections(lang) if str(section.number) == wanted.lstrip("0")]
-    word = _folded(wanted)
-    return [section for section in _sections(lang) if word and word in _folded(section.title)]
-
-
-def _folded(text: str) -> str:
-    """Without capitals, accents of Latin letters, and special spaces, so that `epuiser` finds `Épuiser`."""
-    return unicodedata.normalize("NFKC", _ACCENTS.sub("", unicodedata.normalize("NFKD", text))).casefold()
+    word = folded(wanted)
+    return [section for section in _sections(lang) if word and word in folded(section.title)]
 
 
 def plain(markdown: str) -> str:

@@ -44,11 +44,16 @@ class TableText:
 
     def opponents(self, levels: dict[int, str]) -> str:
         """Who plays against you, and how well."""
-        told = [
-            self.words.say("opponent", who=self.player(seat), level=self.words.say("level", level=level))
-            for seat, level in levels.items()
-        ]
-        return self.say("opponents", bots=self.narrator.listing(told))
+        return self.say(
+            "opponents", bots=self.narrator.listing([self._opponent(seat, levels[seat]) for seat in levels])
+        )
+
+    def _opponent(self, seat: int, level: str) -> str:
+        """With the level, unless the name says it."""
+        who = self.player(seat)
+        if who == self.narrator.bot(level, seat):
+            return who
+        return self.words.say("opponent", who=who, level=self.words.say("level", level=level))
 
     def thinking(self, seat: int) -> str:
         """One line, because it will be erased."""
@@ -152,7 +157,7 @@ class TableText:
         lines = [
             line
             for players, text in by_players.items()
-            for line in self.lines(text, 4, f"  {self.words.say('players', count=players)} ")
+            for line in self.lines(text, 4, f"  {self.words.say('players', count=players)}")
         ]
         return [*values, *lines]
 

@@ -2,10 +2,13 @@
 
 import re
 import unicodedata
+from collections.abc import Collection, Iterator, Sequence
 
 # What must not begin a line in Japanese, and what must not end one.
 CLOSING_MARKS = "、。，．：；？！）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
 OPENING_MARKS = "（「『【《〈"
+# A word after a space; in Japanese the space is as wide as a character.
+_WORD = re.compile(r"([ \u3000]?)[ \u3000]*([^ \u3000]+)")
 _UNIT = re.compile(rf"[{OPENING_MARKS}]*[^{OPENING_MARKS}][{CLOSING_MARKS}]*")
 
 
@@ -25,8 +28,7 @@ def wrapped(text: str, columns: int, indent: int = 0, first: str = "") -> list[s
 def unbreakable_pieces(text: str) -> list[tuple[str, str]]:
     """The pieces that no line break may divide, each with the space before it, if there is one."""
     pieces: list[tuple[str, str]] = []
-    for word in filter(None, text.split(" ")):
-        gap = " "
+    for gap, word in _WORD.findall(text):
         for unit in _unbroken(word):
             pieces.append((gap, unit))
             gap = ""
@@ -51,3 +53,15 @@ def _narrow(character: str) -> bool:
 def width(text: str) -> int:
     """Columns on the screen: Japanese characters take two."""
     return len(text) if text.isascii() else sum(1 if _narrow(character) else 2 for character in text)
+
+
+def table_lines(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> list[str]:
+    """Rows in columns, two spaces apart; the columns in `right` end where the others of their column end."""
+    widths = [max(width(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(_cells(row, widths, right)).rstrip() for row in rows]
+
+
+def _cells(row: Sequence[str], widths: Sequence[int], right: Collection[int]) -> Iterator[str]:
+    for column, text in enumerate(row):
+        pad = " " * (widths[column] - width(text))
+        yield pad + text if column in right else text + pad

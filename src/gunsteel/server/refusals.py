@@ -14,6 +14,7 @@ SENTENCES: dict[Code, str] = {
     "no-table": "There is no such table. Check the link; old tables are removed after a while.",
     "wrong-key": "This link no longer gives access to a seat. You can still watch without it.",
     "closed": "This table was closed.",
+    "banned": "You cannot use this server at the moment; ask whoever runs it.",
     "full": "Too many connections; try again later.",
     "damaged": (
         "This table's record is damaged and cannot be continued; whoever runs this server can repair it. "
@@ -50,6 +51,7 @@ SENTENCES: dict[Code, str] = {
 # Rejections after which the client should try again.
 PASSING: tuple[Code, ...] = ("busy", "failed", "stopping")
 MANY_TABLES = "That was a lot of tables in a short time; wait a little."
+MANY_UPLOADS = "You have uploaded a lot today; wait a while."
 # An error message may quote everything that was sent.
 LONGEST_FAULT = 300
 

@@ -7,15 +7,17 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import get_args
 
 import uvicorn
 from msgspec import Struct
 
-from gunsteel.errors import Refused
+from gunsteel.errors import refused, system_reason
 from gunsteel.server.botpool.pool import BotPool
-from gunsteel.server.http.app import Web
+from gunsteel.server.http.app import MetricsAccess, Web
 from gunsteel.server.http.identity import Identities
 from gunsteel.server.http.limits import Limits
 from gunsteel.server.http.static import StaticFiles
@@ -25,12 +27,23 @@ from gunsteel.server.net.plain_http import plain_http_protocol
 from gunsteel.server.net.websocket import WebSocketProtocol
 from gunsteel.server.store.store import Store
 from gunsteel.server.table.tables import Tables
+from gunsteel.server.table.words import narrator
+from gunsteel.wire.lobby import Language
 from gunsteel.wire.protocol import LARGEST_MESSAGE
 
 log = logging.getLogger("gunsteel.serve")
 
 SHUTDOWN_SECONDS = 5
 MOST_FILES = 65_536
+# How often bans and secrets are read, and old tables are removed.
+REFRESH_SECONDS = 10.0
+PRUNE_SECONDS = 3600.0
+# Files that are not connections of clients: the database, bot processes, pages.
+OTHER_FILES = 200
+# Connections that wait to be accepted; all that wait are accepted in one go.
+BACKLOG = 512
+# So long after its start a server reads the texts of all languages.
+TEXTS_AFTER_SECONDS = 2.0
 
 
 class ServerConfig(Struct, frozen=True):
@@ -40,10 +53,17 @@ class ServerConfig(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     bot_pool: int = 1
     connections: int = 64  # sockets for each client, and four times as many plain ones
-    requests: float = 20.0  # a second, for each client
+    requests: float = 40.0  # a second, for each client
     tables: float = 0.5  # opened a second, by each client
+    uploads: float = 20_000_000  # bytes a day, by each client
+    all_connections: int = 5_000  # of all clients together
+    pause: float = 600.0  # seconds after which bots wait at a table where nobody is connected
     prefix: str = ""  # the path under which everything is served
     values_file: Path | None = None  # the card values that are being edited
+    names: tuple[str, ...] = ()  # in the DNS, by which clients may call it
+    metrics_token: str = ""
+    metrics_from: tuple[str, ...] = ()  # addresses and networks
+    keep_days: int = 0  # tables that are over and untouched for longer are removed; 0: never
 
 
 class Server(uvicorn.Server):
@@ -74,12 +94,15 @@ def listening(host: str, port: int) -> socket.socket:
         try:
             taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             taken.bind((host, port))
-            taken.listen(2048)
-        except OSError:
+            taken.listen(BACKLOG)
+        except (OSError, OverflowError):
             taken.close()
             raise
-    except OSError as fault:
-        raise Refused(f"cannot listen on {host}:{port}: {fault.strerror or fault}; try another --port") from None
+    except (OSError, OverflowError) as fault:
+        wrong = refused("bad-port", "a port is a number from 0 to 65535")
+        reason = system_reason(fault) if isinstance(fault, OSError) else wrong
+        text = "cannot listen on {address}: {text}; try another --port"
+        raise refused("cannot-listen", text, address=f"{host}:{port}", text=reason) from None
     taken.set_inheritable(True)
     return taken
 
@@ -88,22 +111,25 @@ def listening(host: str, port: int) -> socket.socket:
 async def serving(config: ServerConfig, sock: socket.socket) -> AsyncIterator[Server]:
     """A server that accepts connections, until the context is left or a signal says stop."""
     store = await Store.open(config.database)
-    bot_pool = BotPool(config.bot_pool)
+    bot_pool = BotPool(config.bot_pool, quick=1)
     await bot_pool.start()
-    tables = Tables(store, bot_pool, Metrics())
-    limits = Limits(config.connections, config.requests, config.tables)
+    tables = Tables(store, bot_pool, Metrics(), config.pause)
+    limits = Limits(config.connections, config.requests, config.tables, config.uploads)
     web = Web(
         tables,
-        Identities(await store.secret()),
+        Identities([]),
         limits,
         StaticFiles(),
         config.origins,
         config.prefix,
         config.values_file,
+        config.names,
+        MetricsAccess(config.metrics_token, config.metrics_from),
     )
+    await web.refresh()
     uvicorn_config = uvicorn.Config(
         web.app(),
-        http=plain_http_protocol(config.connections),
+        http=plain_http_protocol(config.connections, most_connections(config.all_connections)),
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -113,10 +139,14 @@ async def serving(config: ServerConfig, sock: socket.socket) -> AsyncIterator[Se
         access_log=False,
         server_header=False,
         lifespan="off",
+        backlog=BACKLOG,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(uvicorn_config, tables)
-    tables.start()
+    await tables.start()
+    tables.spawn(tables.every(REFRESH_SECONDS, web.refresh))
+    if config.keep_days:
+        tables.spawn(tables.every(PRUNE_SECONDS, partial(tables.prune, config.keep_days)))
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
@@ -136,7 +166,26 @@ async def serve(config: ServerConfig, sock: socket.socket, ready: Callable[[], N
         log.info("serving", extra={"facts": {"pid": os.getpid()}})
         freeze_loaded_objects()
         ready()
+        server.tables.spawn(load_texts())
         await collect_garbage(server.tables, lambda: server.should_exit)
+
+
+async def load_texts() -> None:
+    """Else the first who wants sentences of a language makes everybody wait until its texts are read."""
+    await asyncio.sleep(TEXTS_AFTER_SECONDS)
+    for language in get_args(Language):
+        await asyncio.to_thread(narrator, language)
+
+
+def most_connections(wanted: int) -> int:
+    """As many connections, or as many as there are files for: without any left, nobody could even be refused."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not on Windows
+
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            return max(1, min(wanted, soft - OTHER_FILES))
+    return wanted
 
 
 def allow_many_connections() -> None:

@@ -6,7 +6,7 @@ from gunsteel.bots.guard import BotFailed, checked_aim, checked_answer
 from gunsteel.bots.protocol import SpeakingBot
 from gunsteel.bots.registry import bot
 from gunsteel.core.dice import Dice
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.explain.aim import Aim
 from gunsteel.shared_game import SharedGame
 
@@ -18,7 +18,9 @@ class OpponentBots:
         seats = [seat for seat in range(players) if seat != you]
         if len(levels) not in (1, len(seats)):
             raise Refused(
-                f"level: {len(levels)} bots for {len(seats)} opponents; name one for all of them, or one for each"
+                f"level: {len(levels)} bots for {len(seats)} opponents; name one for all of them, or one for each",
+                code="bots",
+                details={"bots": len(levels), "opponents": len(seats)},
             )
         names = levels if len(levels) == len(seats) else [levels[0]] * len(seats)
         self.levels = dict(zip(seats, names, strict=True))
@@ -31,7 +33,8 @@ class OpponentBots:
         try:
             return checked_answer(self.bots[seat], table.observation(seat), question)
         except BotFailed as fault:
-            raise Refused(f"the bot {shown(self.levels[seat])} on seat {seat} failed, {fault}") from fault
+            text = "the bot {bot} on seat {seat} failed, {text}"
+            raise refused("bot-failed", text, bot=shown(self.levels[seat]), seat=seat, text=str(fault)) from fault
 
     def speaks(self, seat: int) -> bool:
         return isinstance(self.bots[seat], SpeakingBot)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gunsteel.bots.guard import BotFailed
-from gunsteel.catalog.index import CARDS, SUPPLY, WONDERS, slug
-from gunsteel.catalog.vocabulary import Card, Wonder
+from gunsteel.bots.levels import LEVELS
+from gunsteel.catalog.index import CARDS, SUPPLY
 from gunsteel.core import decision
 from gunsteel.core.decision import KINDS, SET_KINDS
 from gunsteel.core.dice import Dice
@@ -18,6 +18,7 @@ from gunsteel.errors import Refused
 from gunsteel.explain.about import asking_card
 from gunsteel.explain.buying import why_not_buy
 from gunsteel.explain.options import well_formed
+from gunsteel.explain.payments import Paying, sources_for
 from gunsteel.explain.question import Question
 from gunsteel.explain.reasons import Reason
 from gunsteel.explain.why_asked import why_asked
@@ -29,7 +30,10 @@ from gunsteel.game import Game
 from gunsteel.info.events import Ended, PhaseBegan, seen_events
 from gunsteel.info.progress import Audience
 from gunsteel.language.game_log import GameLog
+from gunsteel.language.player_names import player_names
+from gunsteel.language.refused_text import refused_text
 from gunsteel.language.table_text import TableText
+from gunsteel.language.typed_names import find_by_name
 from gunsteel.shared_game import Refusal, SharedGame, Update
 from gunsteel.tui.opponents import OpponentBots
 from gunsteel.tui.thinking_notice import thinking_notice
@@ -37,6 +41,10 @@ from gunsteel.tui.thinking_notice import thinking_notice
 # Kinds of questions that ask for a set, one card at a time.
 SET_KIND_NAMES = [KINDS[kind] for kind in SET_KINDS]
 
+_LEVEL_NAMES = [level.name for level in LEVELS]
+
+# Whole payments that are listed before the single sources.
+MOST_PAYMENTS = 4
 # Options to do nothing, or nothing more, come last.
 DECLINING = ("no", "pass", "none", "done")
 
@@ -60,12 +68,24 @@ class TerminalGame:
         """Begin or continue this game; refused if it lacks the person's seat, or bots for the other seats."""
         players = int(record.rules.players)
         if self.you >= players:
-            raise Refused(f"seat: {players} players have seats 0 to {players - 1}, yours is {self.you}")
+            raise Refused(
+                f"seat: {players} players have seats 0 to {players - 1}, yours is {self.you}",
+                code="no-seat",
+                details={"players": players, "last": players - 1, "seat": self.you},
+            )
         self.opponents = OpponentBots(self.levels, players, self.you, self.dice)
-        self.screen.names = record.names
-        self.log = GameLog(self.screen.narrator, self.you, record.names)
+        self.screen.names = player_names(record, self.screen.narrator.lang) or self.names_of_seats(players)
+        self.log = GameLog(self.screen.narrator, self.you, self.screen.names)
         self.table = SharedGame(record, free=True)
         self.shown_turn = -1  # the turn whose position the person has seen
+
+    def names_of_seats(self, players: int) -> list[str]:
+        """Where a record has no names: bots of a level are called by it, as in the browser."""
+        narrator, levels = self.screen.narrator, self.opponents.levels
+        return [
+            narrator.bot(levels[seat], seat) if levels.get(seat) in _LEVEL_NAMES else narrator.seat(seat)
+            for seat in range(players)
+        ]
 
     @property
     def rules(self) -> Rules:
@@ -101,7 +121,7 @@ class TerminalGame:
 
     def answer(self, options: list[str]) -> None:
         """The person's answer: one option, or several of a set in any order; all of them are taken, or none."""
-        updates = self.table.submit(self.you, sorted(set(options), key=lambda option: (option == "done", option)))
+        updates = self.table.submit(self.you, sorted(options, key=lambda option: (option == "done", option)))
         if isinstance(updates, Refusal):
             self.show(self.screen.say("not-together"))
             self.show_reasons(updates.reasons)
@@ -167,14 +187,27 @@ class TerminalGame:
         assert asked is not None
         return replace(asked, options=sorted(asked.options, key=lambda option: option in DECLINING))
 
+    def answers(self, question: Question) -> list[list[str]]:
+        """What the numbers on the screen stand for: whole payments first, then each option."""
+        payments: list[list[str]] = []
+        paying = self.table.payments(self.you, None) if question.kind == "pay" else None
+        if isinstance(paying, Paying):
+            payments = [sources_for(self.table.state, payment) for payment in paying.payments[:MOST_PAYMENTS]]
+        # A payment of a single source, with nothing to go on with, is that option.
+        whole = [[*sources, "done"] for sources in payments if len(sources) > 1 or "done" in question.options]
+        return [*whole, *([option] for option in question.options)]
+
     def show_question(self, question: Question) -> None:
         narrator, names = self.screen.narrator, self.screen.names
         card = asking_card(why_asked(self.table.state))
         self.show("")
         self.show("\n".join(self.screen.lines(narrator.question(question.kind, self.you, self.you, names, card))))
-        for number, option in enumerate(question.options, 1):
-            words = narrator.option(question.kind, option, self.you, names, card)
-            if question.kind == "buy" and (price := self.price(option)):
+        for number, answer in enumerate(self.answers(question), 1):
+            told = [narrator.option(question.kind, option, self.you, names, card) for option in answer]
+            words = told[0]
+            if len(answer) > 1:
+                words = self.screen.words.say("pay-with", sources=narrator.listing(told[:-1]))
+            elif question.kind == "buy" and (price := self.price(answer[0])):
                 words = self.screen.words.say("priced", card=words, price=price)
             self.show("\n".join(self.screen.lines(words, 6, f"{number:4}  ")))
         if question.kind in SET_KIND_NAMES and len(question.options) > 2:
@@ -209,10 +242,12 @@ class TerminalGame:
         """One typed line: an answer or a command."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
+        answers = self.answers(question)
         numbers = [int(part) for part in text.split() if part.isascii() and part.isdigit() and len(part) < 4]
-        chosen = [question.options[number - 1] for number in numbers if 1 <= number <= len(question.options)]
-        if chosen and len(chosen) == len(text.split()) and (len(chosen) == 1 or question.kind in SET_KIND_NAMES):
-            self.answer(chosen)
+        chosen = [answers[number - 1] for number in dict.fromkeys(numbers) if 1 <= number <= len(answers)]
+        complete = len(chosen) == len(set(text.split()))
+        if chosen and complete and (len(chosen) == 1 or question.kind in SET_KIND_NAMES):
+            self.answer([option for answer in chosen for option in answer])
         elif text in question.options:
             self.answer([text])
         elif text == "?":
@@ -232,7 +267,7 @@ class TerminalGame:
         elif text in ("q", "quit"):
             raise Quit
         else:
-            self.show(self.screen.say("not-an-option", text=text[:40], last=len(question.options)))
+            self.show(self.screen.say("not-an-option", text=text[:40], last=len(answers)))
 
     def explain(self, question: Question) -> None:
         narrator = self.screen.narrator
@@ -247,29 +282,27 @@ class TerminalGame:
 
     # --- Commands --------------------------------------------------------------------------------------
 
-    def find_thing(self, text: str) -> str | None:
-        """The id of a card or wonder by its id or its name in any language."""
-        things: dict[str, Card | Wonder] = {**CARDS, **WONDERS}
-        for name, thing in things.items():
-            if slug(text) == name or text.casefold() in (thing.ja.casefold(), thing.fr.casefold()):
-                return name
-        return None
-
     def why(self, text: str, question: Question) -> None:
         """Why an option, or a card in any role, cannot be chosen now."""
         state = self.table.state
         forms = well_formed(state)
-        thing = self.find_thing(text) if text else None
+        thing = find_by_name(text)
         meant = [form for form in forms if form == text or (thing and form.split(":")[-1].partition("@")[0] == thing)]
         offered = [form for form in meant if form in question.options]
         if offered:
-            self.show(self.screen.say("possible", number=question.options.index(offered[0]) + 1))
+            self.show(self.screen.say("possible", number=self.answers(question).index([offered[0]]) + 1))
         elif text in forms or thing:
             self.show_reasons([reason for form in meant or [str(thing)] for reason in why_not(state, self.you, form)])
             if thing in SUPPLY[self.rules.set] and state.active == self.you and question.kind != "buy":
                 self.why_not_buy(str(thing))
         else:
-            self.show(self.screen.say("why-what", example=forms[0]))
+            self.show(self.screen.say("why-what", example=self.example(forms)))
+
+    def example(self, forms: Sequence[str]) -> str:
+        """The name of a card or wonder that may be asked about, as the person would type it."""
+        ids = (find_by_name(form.split(":")[-1].partition("@")[0]) for form in (*forms, "agriculture"))
+        thing = next(filter(None, ids))
+        return self.screen.narrator.card(thing) if thing in CARDS else self.screen.narrator.wonder(thing)
 
     def why_not_buy(self, card: str) -> None:
         """Why a card on sale cannot be bought; may be asked at any time of one's own turn."""
@@ -286,7 +319,7 @@ class TerminalGame:
             self.show("\n".join(self.screen.lines(sentence, 2)))
 
     def card(self, text: str) -> None:
-        thing = self.find_thing(text)
+        thing = find_by_name(text)
         if thing is None:
             self.show(self.screen.say("unknown-card", text=text[:40]))
         else:
@@ -300,7 +333,8 @@ class TerminalGame:
             names = {seat: (str(seat + 1), self.screen.player(seat).casefold()) for seat in seats}
             seats = [seat for seat in seats if text.casefold() in names[seat]]
         if not seats:
-            self.show(self.screen.say("ask-whom", example=min(self.opponents.levels) + 1))
+            first = min(self.opponents.levels)
+            self.show(self.screen.say("ask-whom", example=first + 1, who=self.screen.player(first)))
         for seat in seats:
             self.show("\n".join(self.screen.lines(self.aim(seat), 2)))
 
@@ -338,4 +372,4 @@ class TerminalGame:
                 self.show(self.screen.opponents(self.opponents.levels))
         except Refused as reason:
             self.show(self.screen.say("save-failed" if command == "save" else "load-failed", file=file[:60]))
-            self.show("\n".join(self.screen.lines(str(reason), 2, "  ")))
+            self.show("\n".join(self.screen.lines(refused_text(reason, self.screen.narrator.lang), 2, "  ")))

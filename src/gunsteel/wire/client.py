@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from itertools import count
 from typing import Any, Self, TypeVar
 
@@ -12,7 +13,17 @@ from gunsteel.extras import require
 from gunsteel.observation import Observation, observation_of
 from gunsteel.shared_game import Update
 from gunsteel.wire import protocol
-from gunsteel.wire.lobby import Created, CreateTable, Language, Levels, Problem, Replay, TableInfo, TableList
+from gunsteel.wire.lobby import (
+    Created,
+    CreateTable,
+    DailyDeal,
+    Language,
+    Levels,
+    Problem,
+    Replay,
+    TableInfo,
+    TableList,
+)
 from gunsteel.wire.packing import unpacked
 
 try:
@@ -81,6 +92,18 @@ class Client:
 
     async def table(self, table: str) -> TableInfo:
         return await self._call("GET", f"/api/tables/{table}", TableInfo)
+
+    async def with_code(self, code: str) -> TableInfo:
+        """The public table that has this short code."""
+        return await self._call("GET", f"/api/codes/{code}", TableInfo)
+
+    async def daily(self, bots: bool = False) -> DailyDeal:
+        """The deal of the day; `bots`: let the bots play it, if they have not."""
+        return await self._call("GET", "/api/daily", DailyDeal, params={"bots": str(bots).lower()})
+
+    async def play_daily(self) -> str:
+        """A table with it; its id."""
+        return (await self._call("POST", "/api/daily", Created)).id
 
     async def record(self, table: str) -> dict[str, Any]:
         """Of a finished game."""
@@ -153,7 +176,7 @@ class TableConnection:
             self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)
         if self._socket is not None:
-            await self._socket.close()
+            await _close(self._socket)
 
     # --- Requests ----------------------------------------------------------------------------------------------
 
@@ -341,3 +364,12 @@ class TableConnection:
             waiting.set_exception(answer)
         else:
             waiting.set_result(answer)
+
+
+async def _close(socket: ClientConnection) -> None:
+    """What still arrives is read: a socket whose buffer is full would not see that the server closes it, too."""
+    closing = asyncio.create_task(socket.close())
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
+    await closing

@@ -10,15 +10,21 @@ from gunsteel.shared_game import Update
 Colour = Literal["red", "blue", "green", "yellow", "purple", "grey"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "cross"]
 TableStatus = Literal["waiting", "playing", "over", "closed"]
+# How a game ended; `stopped`: by the server, because it was longer than any that can end.
+HowEnded = Literal["rules", "resigned", "closed", "stopped"]
 GameSet = Literal["base", "renaissance", "combined"]
 Language = Literal["en", "ja", "fr"]
 
 # The length too: for Python, $ stands also before a line's end.
-TableId = Annotated[
-    str, Meta(pattern="^[a-z2-9]{10}$", max_length=10, description="the code of a table, as in its link")
+TableId = Annotated[str, Meta(pattern="^[a-z2-9]{10}$", max_length=10, description="the id of a table, as in its link")]
+# Only public tables have one: the id is a secret, which nothing shorter may give away.
+ShortCode = Annotated[
+    str, Meta(pattern="^[a-zA-Z]{5}$", max_length=5, description="the short code of a public table, in any case")
 ]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", max_length=10, description="a date in UTC")]
 # Text of people: never markup, and only printable characters (the server checks).
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 LevelName = Annotated[str, Meta(max_length=16, description="a level of `GET /api/levels`")]
 
@@ -121,7 +127,10 @@ class Asking(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may see it. `continued`: it goes on from a record, which somebody knows."""
+    """A table as everybody may see it. `continued`: it goes on from a record, which somebody knows.
+
+    `host`: the seat of who opened it, if they sit there. `code`: what a public table can be found by. `points` of each
+    seat, when it ended by the rules. `daily`: the day whose deal is played. `my_move`: I am asked (in my own list)."""
 
     id: str
     game: GameChoice
@@ -133,9 +142,14 @@ class TableInfo(Struct, frozen=True):
     clock: ClockInfo | None = None
     asking: Asking | None = None
     winners: list[int] | None = None
-    ended: Literal["rules", "resigned", "closed"] | None = None
+    ended: HowEnded | None = None
     rematch: str | None = None
     continued: bool = False
+    host: int | None = None
+    code: str | None = None
+    points: list[int] | None = None
+    daily: str | None = None
+    my_move: bool = False
 
 
 # --- Answers over HTTP ---------------------------------------------------------------------------------------------
@@ -147,6 +161,37 @@ class Created(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: list[TableInfo]
+
+
+class DailyScore(Struct, frozen=True):
+    """Points on the first seat of a daily deal, and those of the opponent."""
+
+    points: int
+    against: int
+
+
+class LevelScore(Struct, frozen=True):
+    """What a level of the bots has reached on the first seat: the best of the `games` that it has played so far."""
+
+    level: str
+    games: int
+    best: DailyScore | None
+
+
+class DailyDeal(Struct, frozen=True):
+    """The deal of a day: the same layout for everybody, on the first seat, against the bot `opponent`.
+
+    Each level plays it `games` times. `best` is my own best of the `played` games that I finished; `table` is a game
+    of mine that goes on."""
+
+    day: Day
+    game: GameChoice
+    opponent: str
+    games: int
+    levels: list[LevelScore]
+    played: int
+    best: DailyScore | None
+    table: str | None
 
 
 class LevelInfo(Struct, frozen=True):
@@ -164,6 +209,7 @@ class Levels(Struct, frozen=True):
 class Words(Struct, frozen=True):
     """An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
 
+    `stake`: to whoever is attacked, what losing costs and what holding brings.
     `position`: the table as text, for clients that asked for it."""
 
     question: str
@@ -171,6 +217,7 @@ class Words(Struct, frozen=True):
     options: list[str]
     fitting: list[str]
     events: list[str]
+    stake: list[str]
     position: str = ""
 
 

@@ -47,6 +47,7 @@ Code = Literal[
     "no-table",
     "wrong-key",
     "closed",
+    "banned",
     "full",
     "damaged",
     "busy",
@@ -153,9 +154,12 @@ class AskWhyNot(Request, frozen=True, kw_only=True, tag="why-not"):
 
 
 class Payments(Request, frozen=True, kw_only=True):
-    """The ways to pay for what an option of a `buy` question would buy; without it, those left in a `pay` question."""
+    """How to pay for what an option of a `buy` question would buy; without it, in a `pay` question.
+
+    `chosen` are the sources picked so far, in any order: `card:CARD`, `gained:RESOURCE`."""
 
     option: OptionText | None = None
+    chosen: Annotated[list[OptionText], Meta(max_length=LONGEST_SET)] = []
 
 
 class AskBot(Request, frozen=True, kw_only=True):
@@ -205,6 +209,14 @@ class Mute(Request, frozen=True, kw_only=True):
     on: bool
 
 
+class Report(Request, frozen=True, kw_only=True):
+    """Report the player on this seat to whoever runs the server; `at` is that of a message, if it is about one."""
+
+    seat: SeatNumber
+    reason: Annotated[str, Meta(max_length=LONGEST_CHAT_MESSAGE)] = ""
+    at: float | None = None
+
+
 class Chat(Request, frozen=True, kw_only=True):
     """The host turns the chat on or off for all."""
 
@@ -249,6 +261,7 @@ FromClient = (
     | Say
     | Emote
     | Mute
+    | Report
     | Chat
     | Link
     | Rematch
@@ -274,7 +287,9 @@ class Said(Answer, frozen=True, kw_only=True):
 
 
 class Welcome(Answer, frozen=True, kw_only=True):
-    """Everything: the table, your seat (None: you watch), the newest update once there is a game, the chat."""
+    """Everything: the table, your seat (None: you watch), the newest update once there is a game, the chat.
+
+    `undone`: seats that have undone something since a bot began to play for you."""
 
     v: int
     table: TableInfo
@@ -284,6 +299,7 @@ class Welcome(Answer, frozen=True, kw_only=True):
     words: Words | None
     said: list[Said]
     position: str | None = None
+    undone: list[int] = []
 
 
 class Changed(Answer, frozen=True, kw_only=True):
@@ -311,11 +327,17 @@ class Reasons(Answer, frozen=True, kw_only=True):
 
 
 class PaymentsTold(Answer, frozen=True, kw_only=True, tag="payments"):
-    """Fewest cards first; giving the answers of one after the other pays."""
+    """The small payments, fewest cards first, by resource; whether the chosen sources are a payment (`complete`) and
+    contain a conversion, and which can be added so that a payment is still possible.
+
+    `choose` with the option, the sources in the order of their names, and `done` buys."""
 
     ref: int | None
     option: str | None
     payments: list[Payment]
+    complete: bool
+    converts: bool
+    addable: list[str]
 
 
 class AimTold(Answer, frozen=True, kw_only=True, tag="aim"):

@@ -1,4 +1,6 @@
-// Whether a card can be chosen, or is.
+// How a card or a wonder is shown.
 
-/** `lit`: it can be chosen. */
+/** `lit`: it can be chosen. `chosen`: it was. `dimmed`: it cannot be had now. */
 export type CardState = "normal" | "lit" | "chosen" | "dimmed";
+/** What can be spent, by resource; null: nobody pays. */
+export type Purse = Readonly<Record<string, number>> | null;

@@ -3,6 +3,7 @@ import type { Age, CardType, Players, RequirementData, Resource } from "../gener
 import type english from "../generated/catalog.en.json";
 import type { Language } from "../generated/protocol";
 import { kindOf } from "./lookup";
+import { brokenWords } from "./nameSize";
 import { countOf, shapeOf } from "./requirements";
 
 type Label = keyof typeof english.labels;
@@ -28,12 +29,17 @@ const SOURCES: Record<Language, () => Promise<{ default: CardTexts }>> = {
 
 let texts = $state.raw<CardTexts | null>(null);
 let requested: Language | null = null;
+let broken: ReadonlyMap<string, string> = new Map();
+let brokenOnPlates: ReadonlyMap<string, string> = new Map();
 
 /** Switches to a language; the texts stay as they are until it is loaded. */
 export async function loadNames(language: Language): Promise<void> {
   requested = language;
   const { default: loaded } = await SOURCES[language]();
-  if (requested === language) texts = loaded;
+  if (requested !== language) return;
+  broken = brokenWords(loaded.labels.breaks);
+  brokenOnPlates = brokenWords(loaded.labels["narrow-breaks"]);
+  texts = loaded;
 }
 
 export const label = (key: Label): string => texts?.labels[key] ?? "";
@@ -42,6 +48,13 @@ export const amountText = (resource: Resource, count: number): string =>
   texts?.amounts[resource][count - 1] ?? `${count} ${resourceName(resource)}`;
 export const ageName = (age: Age): string => texts?.ages[age] ?? age;
 export const typeName = (type: CardType): string => texts?.types[type] ?? type;
+
+/** A name with the places where a line may end inside a word; on a plate there are more. */
+export const withBreaks = (name: string, onPlate = false): string =>
+  name
+    .split(" ")
+    .map((word) => broken.get(word) ?? (onPlate ? brokenOnPlates.get(word) : undefined) ?? word)
+    .join(" ");
 
 /** The name of a card, without its first owner. */
 export const cardName = (card: string): string => texts?.cards[kindOf(card)]?.name ?? kindOf(card);

@@ -21,12 +21,13 @@ const attacks = ({ question, view }: Situation): boolean =>
 const nearlyOver = ({ view: { ending } }: Situation): boolean =>
   ending.space_cards_left <= 1 || ending.wonders_left <= 1 || (ending.culture_to_go ?? 99) <= 4;
 
-/** The more specific ones first; a rule may depend on the game. */
+/** The goal first, then the more specific ones; a rule may depend on the game. */
 const HINTS: readonly {
   id: string;
   rule: (situation: Situation) => string | null;
   when: (situation: Situation) => boolean;
 }[] = [
+  { id: "goal", rule: () => "R103", when: () => true },
   { id: "respond", rule: () => "R75", when: ({ question }) => question.kind === "respond" },
   { id: "attack", rule: () => "R73", when: attacks },
   { id: "claim", rule: () => "R84", when: ({ question }) => question.kind === "claim" },

@@ -1,4 +1,4 @@
-// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 39064db0c8d724f0; change nothing here.
+// Made by tools/gen_protocol.py with json-schema-to-typescript@16.0.0 from protocol.schema.json 02b2da017bc1f44c; change nothing here.
 export type FromClient =
   | Hello
   | Sit
@@ -19,6 +19,7 @@ export type FromClient =
   | Say
   | Emote
   | Mute
+  | Report
   | Chat
   | Link
   | Rematch
@@ -46,6 +47,7 @@ export type SeenEvent =
   | Bought
   | NoneLeft
   | Declined
+  | Unaffordable
   | Chose
   | TurnBegan
   | PhaseBegan
@@ -105,7 +107,8 @@ export type AnyReason =
   | NotTopOfPile
   | CannotPay
   | NothingGained
-  | NotNeeded
+  | NotUsedUp
+  | NotPaid
   | ChooseOthersFirst
   | WonderNotInThisGame
   | WonderTaken
@@ -123,12 +126,15 @@ export type AnyReason =
   | NotOnCard
   | NoOpponent
   | EmptyHand
+  | SeenByAll
+  | NotSeenByAll
   | NoSuchBack
   | OtherBack;
 export type Code =
   | "already-seated"
   | "bad-name"
   | "bad-text"
+  | "banned"
   | "busy"
   | "cannot-undo"
   | "closed"
@@ -182,7 +188,7 @@ export interface Hello {
   ref?: number | null;
   v: number;
   /**
-   * the code of a table, as in its link
+   * the id of a table, as in its link
    */
   table: string;
   key?: string | null;
@@ -262,12 +268,18 @@ export interface AskWhyNot {
   buying?: boolean;
 }
 /**
- * The ways to pay for what an option of a `buy` question would buy; without it, those left in a `pay` question.
+ * How to pay for what an option of a `buy` question would buy; without it, in a `pay` question.
+ *
+ * `chosen` are the sources picked so far, in any order: `card:CARD`, `gained:RESOURCE`.
  */
 export interface Payments {
   type: "payments";
   ref?: number | null;
   option?: string | null;
+  /**
+   * @maxItems 64
+   */
+  chosen?: string[];
 }
 /**
  * What the bot on this seat is after; answered by `aim`.
@@ -335,6 +347,16 @@ export interface Mute {
   on: boolean;
 }
 /**
+ * Report the player on this seat to whoever runs the server; `at` is that of a message, if it is about one.
+ */
+export interface Report {
+  type: "report";
+  ref?: number | null;
+  seat: number;
+  reason?: string;
+  at?: number | null;
+}
+/**
  * The host turns the chat on or off for all.
  */
 export interface Chat {
@@ -370,6 +392,8 @@ export interface Ping {
 }
 /**
  * Everything: the table, your seat (None: you watch), the newest update once there is a game, the chat.
+ *
+ * `undone`: seats that have undone something since a bot began to play for you.
  */
 export interface Welcome {
   type: "welcome";
@@ -381,9 +405,13 @@ export interface Welcome {
   words: Words | null;
   said: Said[];
   position: string | null;
+  undone: number[];
 }
 /**
  * A table as everybody may see it. `continued`: it goes on from a record, which somebody knows.
+ *
+ * `host`: the seat of who opened it, if they sit there. `code`: what a public table can be found by. `points` of each
+ * seat, when it ended by the rules. `daily`: the day whose deal is played. `my_move`: I am asked (in my own list).
  */
 export interface TableInfo {
   id: string;
@@ -396,9 +424,14 @@ export interface TableInfo {
   clock: ClockInfo | null;
   asking: Asking | null;
   winners: number[] | null;
-  ended: ("closed" | "resigned" | "rules") | null;
+  ended: ("closed" | "resigned" | "rules" | "stopped") | null;
   rematch: string | null;
   continued: boolean;
+  host: number | null;
+  code: string | null;
+  points: number[] | null;
+  daily: string | null;
+  my_move: boolean;
 }
 /**
  * Which game is played; switches and card values only where they differ.
@@ -599,6 +632,16 @@ export interface Declined {
   kind: string;
 }
 /**
+ * Nothing could be bought. So many resources more pay the nearest card; a single one of this kind, or any.
+ */
+export interface Unaffordable {
+  type: "unaffordable";
+  seat: number;
+  nearest: string;
+  short: number;
+  resource: string | null;
+}
+/**
  * A choice everybody sees that moves nothing yet: a card to buy, an opponent, a back, an option, a wonder.
  */
 export interface Chose {
@@ -660,10 +703,16 @@ export interface View {
   rows: {
     [k: string]: (Offer | null)[];
   };
+  sold: {
+    [k: string]: (Sold | null)[];
+  };
   piles: {
     [k: string]: PileView;
   };
   wonders: string[];
+  progress: {
+    [k: string]: WonderProgress;
+  };
   gained: {
     [k: string]: number;
   };
@@ -679,7 +728,9 @@ export interface Deciding {
   kind: string;
 }
 /**
- * What a seat has. Cards one may not see are `Back`s, sorted by back.
+ * What a seat has. Cards one may not see are `Back`s, sorted by back, after those that are known.
+ *
+ * `seen` are the covered cards that everybody saw when they were turned over (Q35).
  */
 export interface SeatView {
   seat: number;
@@ -698,13 +749,23 @@ export interface SeatView {
   highest_age: string | null;
   surely_in_hand: string[];
   surely_covered: string[];
+  seen: string[];
 }
 /**
- * A card of the supply and what it costs beyond its printed cost.
+ * A card of the supply and what it costs beyond its printed cost. `rests_on`: the cards right below it (R30); of a
+ * research pile, those that cause the surcharge (R71).
  */
 export interface Offer {
   card: string;
   surcharge: number;
+  rests_on: string[];
+}
+/**
+ * A card that left the pyramid, and who has it now.
+ */
+export interface Sold {
+  card: string;
+  owner: number | null;
 }
 /**
  * A research pile: its top, and which cards lie under it in an unknown order.
@@ -712,6 +773,13 @@ export interface Offer {
 export interface PileView {
   top: Offer | null;
   under: string[];
+}
+/**
+ * How much a wonder asks for and how much each seat has of it; None where only the seat itself can know.
+ */
+export interface WonderProgress {
+  need: number;
+  have: (number | null)[];
 }
 /**
  * How far the game is from its end (R98, R100).
@@ -971,6 +1039,8 @@ export interface AboutRetrieve {
 }
 /**
  * A set of any size; `fitting` are the responses that may still be chosen; both strengths as they are now.
+ *
+ * `stake`: what losing costs, and what holding brings.
  */
 export interface AboutRespond {
   kind: "respond";
@@ -983,6 +1053,22 @@ export interface AboutRespond {
   fitting: {
     [k: string]: number;
   };
+  stake: Stake;
+}
+/**
+ * Whoever is weaker gives one of `wonders` if `takes_wonder`, or depletes `resources`: no more than are covered.
+ *
+ * `culture_each`: tokens that the attacker gains for each depleted card; `attack_culture`: in any case.
+ * `hold_culture`: tokens that a defender gains who is not weaker.
+ */
+export interface Stake {
+  takes_wonder: boolean;
+  wonders: string[];
+  takes_resources: boolean;
+  resources: number;
+  culture_each: number;
+  attack_culture: number;
+  hold_culture: number;
 }
 export interface AboutGive {
   kind: "give";
@@ -994,6 +1080,7 @@ export interface AboutGive {
 /**
  * An update in sentences, for clients that ask for `words`. `fitting`: what may belong to a set, in its order.
  *
+ * `stake`: to whoever is attacked, what losing costs and what holding brings.
  * `position`: the table as text, for clients that asked for it.
  */
 export interface Words {
@@ -1002,6 +1089,7 @@ export interface Words {
   options: string[];
   fitting: string[];
   events: string[];
+  stake: string[];
   position: string;
 }
 /**
@@ -1219,13 +1307,24 @@ export interface NothingGained {
   resource: string;
 }
 /**
- * No payment for `buying` that is still possible uses it (Q13).
+ * Nothing would use it up: it is in no payment for `buying` that is still possible (Q13).
  */
-export interface NotNeeded {
-  code: "not-needed";
+export interface NotUsedUp {
+  code: "not-used-up";
   rule: string;
   option: string;
   buying: string;
+}
+/**
+ * What was `paid` so far is not yet a payment for `buying`.
+ */
+export interface NotPaid {
+  code: "not-paid";
+  rule: string;
+  buying: string;
+  paid: {
+    [k: string]: number;
+  };
 }
 /**
  * It may be part of a payment, but only after sources that come before it in the order.
@@ -1360,6 +1459,25 @@ export interface EmptyHand {
   seat: number;
 }
 /**
+ * Everybody saw the covered cards with this back: they are chosen by name (Q35).
+ */
+export interface SeenByAll {
+  code: "seen-by-all";
+  rule: string;
+  seat: number;
+  back: string;
+  cards: string[];
+}
+/**
+ * This is none of the seat's covered cards that everybody saw; whether it lies there is not said.
+ */
+export interface NotSeenByAll {
+  code: "not-seen-by-all";
+  rule: string;
+  card: string;
+  seat: number;
+}
+/**
  * This seat has no card with that back in this place.
  */
 export interface NoSuchBack {
@@ -1379,23 +1497,31 @@ export interface OtherBack {
   back: string;
 }
 /**
- * Fewest cards first; giving the answers of one after the other pays.
+ * The small payments, fewest cards first, by resource; whether the chosen sources are a payment (`complete`) and
+ * contain a conversion, and which can be added so that a payment is still possible.
+ *
+ * `choose` with the option, the sources in the order of their names, and `done` buys.
  */
 export interface PaymentsTold {
   type: "payments";
   ref: number | null;
   option: string | null;
   payments: Payment[];
+  complete: boolean;
+  converts: boolean;
+  addable: string[];
 }
 /**
- * `answers` are given one after the other; `cards` are turned face up by them, and `gained` is spent.
+ * So many cards of these resources are turned face up, so many gained resources are spent.
  */
 export interface Payment {
-  answers: string[];
-  cards: string[];
+  cards: {
+    [k: string]: number;
+  };
   gained: {
     [k: string]: number;
   };
+  converts: boolean;
 }
 /**
  * What a bot is after; None if it has not said.
@@ -1472,6 +1598,16 @@ export interface Calls {
     query: Page;
     answer: TableList;
   };
+  "GET /api/codes/{code}": {
+    answer: TableInfo;
+  };
+  "GET /api/daily": {
+    query: DailyPage;
+    answer: DailyDeal;
+  };
+  "POST /api/daily": {
+    answer: Created;
+  };
   "GET /api/tables/{table}": {
     answer: TableInfo;
   };
@@ -1498,6 +1634,22 @@ export interface Calls {
   "POST /api/values/file": {
     body: SaveValues;
     answer: ValuesFile;
+  };
+  "GET /api/lessons": {
+    query: LessonQuery;
+    answer: LessonList;
+  };
+  "POST /api/lessons/play": {
+    body: PlayLesson;
+    answer: LessonTold;
+  };
+  "POST /api/lessons/why-not": {
+    body: LessonWhyNot;
+    answer: Reasons;
+  };
+  "POST /api/lessons/payments": {
+    body: LessonPayments;
+    answer: PaymentsTold;
   };
 }
 export interface Health {
@@ -1544,7 +1696,7 @@ export interface CreateTable {
  */
 export interface Point {
   /**
-   * the code of a table, as in its link
+   * the id of a table, as in its link
    */
   table: string;
   choices: number;
@@ -1554,6 +1706,46 @@ export interface Created {
 }
 export interface Page {
   limit?: number;
+}
+/**
+ * `bots`: let the bots play it, if they have not yet.
+ */
+export interface DailyPage {
+  bots?: boolean;
+}
+/**
+ * The deal of a day: the same layout for everybody, on the first seat, against the bot `opponent`.
+ *
+ * Each level plays it `games` times. `best` is my own best of the `played` games that I finished; `table` is a game
+ * of mine that goes on.
+ */
+export interface DailyDeal {
+  /**
+   * a date in UTC
+   */
+  day: string;
+  game: GameChoice;
+  opponent: string;
+  games: number;
+  levels: LevelScore[];
+  played: number;
+  best: DailyScore | null;
+  table: string | null;
+}
+/**
+ * What a level of the bots has reached on the first seat: the best of the `games` that it has played so far.
+ */
+export interface LevelScore {
+  level: string;
+  games: number;
+  best: DailyScore | null;
+}
+/**
+ * Points on the first seat of a daily deal, and those of the opponent.
+ */
+export interface DailyScore {
+  points: number;
+  against: number;
 }
 /**
  * As which seat (left out: one's own, or a spectator), from which update on, how many; sentences in a language.
@@ -1661,6 +1853,104 @@ export interface SaveValues {
       [k: string]: unknown;
     };
   };
+}
+export interface LessonQuery {
+  words?: Language;
+}
+/**
+ * In the order in which they are offered; the first one is the guided game.
+ */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+/**
+ * A lesson: how many steps it has, its title, and what it is about.
+ */
+export interface LessonInfo {
+  id: string;
+  steps: number;
+  title: string;
+  about: string;
+}
+/**
+ * A lesson with all answers so far, the newest one last.
+ */
+export interface PlayLesson {
+  /**
+   * a lesson of `GET /api/lessons`
+   */
+  lesson: string;
+  /**
+   * all answers of the learner so far; an empty one goes on after reading
+   *
+   * @maxItems 200
+   */
+  answers?: string[][];
+  words?: Language;
+}
+/**
+ * Where the learner is after the answers.
+ *
+ * `done` of `steps` are done. `taken`: whether the newest answer was; if not, `objection` says why, and it does not
+ * belong to the answers from now on. `afterwards` is about the step before. `asks`: whether an answer of the game is
+ * expected; else an empty one goes on. `updates`: what the newest answer led to, the last one being the position;
+ * `words`: the same in sentences. `spotlight`: what the sentence is about (docs/lessons.md).
+ */
+export interface LessonTold {
+  game: GameChoice;
+  names: string[];
+  guide: string;
+  title: string;
+  done: number;
+  steps: number;
+  taken: boolean;
+  heading: string;
+  sentence: string;
+  afterwards: string;
+  objection: string[];
+  spotlight: string[];
+  asks: boolean;
+  updates: Update[];
+  words: Words[];
+}
+/**
+ * Why an option is not on offer after these answers; `buying`: what is missing to buy it.
+ */
+export interface LessonWhyNot {
+  /**
+   * a lesson of `GET /api/lessons`
+   */
+  lesson: string;
+  option: string;
+  /**
+   * all answers of the learner so far; an empty one goes on after reading
+   *
+   * @maxItems 200
+   */
+  answers?: string[][];
+  words?: Language;
+  buying?: boolean;
+}
+/**
+ * How to pay after these answers, as `payments` of the socket.
+ */
+export interface LessonPayments {
+  /**
+   * a lesson of `GET /api/lessons`
+   */
+  lesson: string;
+  /**
+   * all answers of the learner so far; an empty one goes on after reading
+   *
+   * @maxItems 200
+   */
+  answers?: string[][];
+  words?: Language;
+  option?: string | null;
+  /**
+   * @maxItems 64
+   */
+  chosen?: string[];
 }
 /**
  * What was wrong, in a sentence; nothing was changed.

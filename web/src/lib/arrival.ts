@@ -6,9 +6,9 @@ import { router } from "./router.svelte";
 import { intents, seatKeys } from "./storage";
 import type { Appearance, TableClient } from "./tableClient.svelte";
 
-/** Stores the seat key and removes it from the address. */
+/** Takes the seat key of a link, and removes it from the address. */
 export function takeKeyFromAddress(id: string): void {
-  if (router.hash !== "") seatKeys.set(id, router.hash);
+  if (router.hash !== "") seatKeys.tryLink(id, router.hash);
   if (location.hash !== "") router.hideHash();
 }
 
@@ -29,14 +29,16 @@ export function appearanceFor(info: TableInfo, seat: number): Appearance {
   };
 }
 
-/** Does what was intended, once the table is known. */
-export async function runIntent(table: TableClient): Promise<void> {
+/** Does what was intended, once the table is known; whether the game may start by it. */
+export async function runIntent(table: TableClient): Promise<boolean> {
   const { info, me } = table;
   const intent = intents.take(table.id);
-  if (info?.status !== "waiting" || intent === null) return;
+  if (info?.status !== "waiting" || intent === null) return false;
   const seat = info.seats.findIndex((one) => one.taken === "open");
-  if (me === null && (seat < 0 || (await table.sit(seat, appearanceFor(info, seat))) === null)) return;
-  if (intent === "play") await table.ready();
+  if (me === null && (seat < 0 || (await table.sit(seat, appearanceFor(info, seat))) === null)) return false;
+  if (intent !== "play") return false;
+  await table.ready();
+  return true;
 }
 
 /** Goes to the rematch, with my seat key. */

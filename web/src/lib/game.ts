@@ -40,5 +40,5 @@ export interface AnswerableGame extends ShownGame {
 export interface ExplainableGame extends ShownGame {
   /** `buying`: what is missing to buy it. */
   whyNot(option: string, buying?: boolean): Promise<Reasons | null>;
-  payments(option: string | null): Promise<PaymentsTold | null>;
+  payments(option: string | null, chosen?: readonly string[]): Promise<PaymentsTold | null>;
 }

@@ -11,6 +11,8 @@ export interface LogEntry {
   turn: number;
   events: SeenEvent[];
   sentences: string[];
+  /** Whether it was undone later. */
+  undone?: boolean;
 }
 export interface ReplayPage {
   start: number;

@@ -35,6 +35,37 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return bundle === null || pattern === null ? key : bundle.formatPattern(pattern, args, []);
 }
 
+/** The language as Intl knows it. */
+function locale(): string {
+  const language = bundle?.locales[0] ?? "en";
+  return language === "en" ? "en-GB" : language;
+}
+
+/** A, B and C, as the language joins them. */
+export const joinedNames = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+
+/** A date like 2026-11-18 as day and month. */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(day));
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** Seconds in the largest unit that needs no fraction. */
+export function durationText(seconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
+/** Sentences one after the other; in Japanese without a space. */
+export const joinedSentences = (sentences: readonly string[]): string =>
+  sentences.join(bundle?.locales[0] === "ja" ? "" : " ");
+
 /** Why something was rejected: by its code, else in the server's own sentence. */
 export function rejectionText({ code, text }: { code: string; text: string }): string {
   const key = `no-${code}`;

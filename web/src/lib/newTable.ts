@@ -15,9 +15,16 @@ export function errorText(error: unknown): string {
 }
 
 /** Creates a table and goes there; returns what went wrong, or an empty string. */
-export async function createTable(wanted: CreateTable, intent: Intent): Promise<string> {
+export const createTable = (wanted: CreateTable, intent: Intent): Promise<string> =>
+  openTable(() => api.create(wanted), intent);
+
+/** The deal of the day: a new table, or my own that goes on. */
+export const playDaily = (table: string | null): Promise<string> =>
+  openTable(() => (table === null ? api.playDaily() : Promise.resolve(table)), "play");
+
+async function openTable(create: () => Promise<string>, intent: Intent): Promise<string> {
   try {
-    const id = await api.create(wanted);
+    const id = await create();
     intents.set(id, intent);
     router.go({ page: "table", id });
     return "";

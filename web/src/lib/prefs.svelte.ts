@@ -19,7 +19,7 @@ const DEFAULT_LEVEL = "soldier";
 /** What is stored. */
 const NAMES = [
   ...(["language", "theme", "sound", "chosenMotion", "speed", "level", "set", "players"] as const),
-  ...(["name", "colour", "shape", "hints", "hintsSeen"] as const),
+  ...(["name", "colour", "shape", "hints", "hintsSeen", "soundOffered"] as const),
 ];
 type Name = (typeof NAMES)[number];
 
@@ -27,6 +27,8 @@ export class Prefs {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   sound = $state(false);
+  /** Whether the first attack has asked for it. */
+  soundOffered = $state(false);
   /** null: as the system says. */
   chosenMotion = $state<Motion | null>(null);
   /** How many times faster than normal things move. */
@@ -83,6 +85,7 @@ export class Prefs {
     take("language", oneOf(LANGUAGES));
     take("theme", oneOf(THEMES));
     take("sound", flag);
+    take("soundOffered", flag);
     take("chosenMotion", oneOf([...MOTIONS, null]));
     take("speed", oneOf(SPEEDS));
     take("level", (value) => text(value) && value !== "");

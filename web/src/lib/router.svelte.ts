@@ -9,12 +9,16 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "record" }
   | { page: "rules" }
+  | { page: "learn" }
+  | { page: "lesson"; id: string }
   | { page: "cards" }
   | { page: "about" }
+  | { page: "daily" }
   | { page: "gallery" }
   | { page: "not-found" };
 
 const TABLE = /^t\/([a-z2-9]{10})(\/replay)?$/;
+const LESSON = /^learn\/([a-z-]{1,32})$/;
 const LINK = /(?:^|\/t\/)([a-z2-9]{10})(#[\w-]+)?$/;
 
 export function routeOf(path: string, below = base): Route {
@@ -22,8 +26,18 @@ export function routeOf(path: string, below = base): Route {
   const rest = path.slice(below.length).replace(/\/$/, "");
   if (rest === "") return { page: "home" };
   if (rest === "replay") return { page: "record" };
-  if (rest === "new" || rest === "rules" || rest === "cards" || rest === "about" || rest === "gallery")
+  const [, lesson] = LESSON.exec(rest) ?? [];
+  if (lesson !== undefined) return { page: "lesson", id: lesson };
+  if (
+    rest === "learn" ||
+    rest === "new" ||
+    rest === "rules" ||
+    rest === "cards" ||
+    rest === "about" ||
+    rest === "gallery"
+  )
     return { page: rest };
+  if (rest === "daily") return { page: rest };
   const [, id, replay] = TABLE.exec(rest) ?? [];
   if (id === undefined) return { page: "not-found" };
   return { page: replay ? "replay" : "table", id };
@@ -37,10 +51,14 @@ export function pathOf(route: Route, below = base): string {
       return `${below}t/${route.id}/replay`;
     case "record":
       return `${below}replay`;
+    case "lesson":
+      return `${below}learn/${route.id}`;
+    case "learn":
     case "new":
     case "rules":
     case "cards":
     case "about":
+    case "daily":
     case "gallery":
       return below + route.page;
     default:
@@ -57,6 +75,12 @@ export function urlOf(route: Route, key?: string): string {
 export function parseTableLink(text: string): { id: string; key: string | null } | null {
   const [, id, key] = LINK.exec(text.trim()) ?? [];
   return id === undefined ? null : { id, key: key?.slice(1) ?? null };
+}
+
+/** The short code of a public table, as the server writes it. */
+export function parseCode(text: string): string | null {
+  const code = text.trim().toLowerCase();
+  return /^[a-z]{5}$/.test(code) ? code : null;
 }
 
 class Router {

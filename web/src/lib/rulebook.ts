@@ -1,5 +1,6 @@
 // The rules for players, from the package's Markdown: every line is a heading, a paragraph or a bullet.
 import type { Language } from "../generated/protocol";
+import { createMatcher } from "./wordForms";
 
 export interface TextSpan {
   kind: "plain" | "bold" | "italic" | "code";
@@ -75,12 +76,12 @@ export function splitRuleNumbers(text: string): { text: string; isRule: boolean 
     .filter((piece) => piece.text !== "");
 }
 
-/** The lines that contain a text, or that have this number, below their headings. */
+/** The lines that contain these words in any form, or that have this number, below their headings. */
 export function searchRules(lines: readonly RuleLine[], wanted: string): RuleLine[] {
-  const needle = wanted.trim().toLowerCase();
-  if (needle === "") return [...lines];
-  const matches = (line: RuleLine) =>
-    line.numbers.includes(needle.toUpperCase()) || line.plain.toLowerCase().includes(needle);
+  const number = wanted.trim().normalize("NFKC").toUpperCase();
+  if (number === "") return [...lines];
+  const contains = createMatcher(wanted);
+  const matches = (line: RuleLine) => line.numbers.includes(number) || contains(line.plain);
   const isHeading = (line: RuleLine) => line.kind === "section" || line.kind === "part";
   return lines.filter((line, index) => {
     if (line.kind === "title") return false;

@@ -12,33 +12,71 @@ interface Tone {
 }
 
 const SOUNDS = {
-  /** My turn: two soft bells. */
+  /** My turn: a soft double knock. */
   turn: [
-    { at: 0, duration: 0.35, pitch: 659, volume: 0.5 },
-    { at: 0.12, duration: 0.5, pitch: 988, volume: 0.5 },
+    { at: 0, duration: 0.09, pitch: 330, to: 210, volume: 0.5 },
+    { at: 0.14, duration: 0.11, pitch: 330, to: 200, volume: 0.5 },
   ],
-  /** A card is laid: a short noise. */
+  /** A card is laid on wood. */
   card: [{ at: 0, duration: 0.07, volume: 0.35 }],
-  /** An attack: a drum and a clang. */
-  attack: [
-    { at: 0, duration: 0.3, pitch: 150, to: 45, volume: 1 },
-    { at: 0.02, duration: 0.18, volume: 0.5 },
-    { at: 0.08, duration: 0.25, pitch: 1480, to: 1320, wave: "triangle", volume: 0.12 },
+  /** A card is played face up: a slap. */
+  slap: [
+    { at: 0, duration: 0.04, volume: 0.5 },
+    { at: 0.01, duration: 0.08, pitch: 240, to: 120, volume: 0.3 },
   ],
-  /** Something is gained: a coin. */
+  /** Cards pay: a coin. */
+  coin: [
+    { at: 0, duration: 0.06, pitch: 1976, wave: "triangle", volume: 0.22 },
+    { at: 0.05, duration: 0.16, pitch: 2637, wave: "triangle", volume: 0.2 },
+  ],
+  /** A card is bought: a chain snaps. */
+  chain: [
+    { at: 0, duration: 0.05, pitch: 880, to: 440, wave: "square", volume: 0.1 },
+    { at: 0.02, duration: 0.09, volume: 0.35 },
+    { at: 0.06, duration: 0.18, pitch: 1320, to: 990, wave: "triangle", volume: 0.16 },
+  ],
+  /** Something is gained. */
   gain: [
     { at: 0, duration: 0.08, pitch: 1319, wave: "triangle", volume: 0.3 },
     { at: 0.07, duration: 0.22, pitch: 1760, wave: "triangle", volume: 0.3 },
   ],
-  /** The game is won: a chord, note by note. */
+  /** An attack: a drum. */
+  attack: [
+    { at: 0, duration: 0.3, pitch: 150, to: 45, volume: 1 },
+    { at: 0.02, duration: 0.14, volume: 0.4 },
+    { at: 0.24, duration: 0.3, pitch: 130, to: 40, volume: 0.9 },
+  ],
+  /** An attack is held off: steel on steel. */
+  parry: [
+    { at: 0, duration: 0.05, volume: 0.4 },
+    { at: 0.01, duration: 0.4, pitch: 1480, to: 1400, wave: "triangle", volume: 0.16 },
+    { at: 0.01, duration: 0.32, pitch: 2217, to: 2170, wave: "triangle", volume: 0.1 },
+  ],
+  /** An attack is lost: a low thud. */
+  loss: [
+    { at: 0, duration: 0.45, pitch: 90, to: 32, volume: 1 },
+    { at: 0.03, duration: 0.25, volume: 0.3 },
+  ],
+  /** A wonder: a bell. */
+  wonder: [
+    { at: 0, duration: 1.1, pitch: 784, volume: 0.45 },
+    { at: 0, duration: 0.8, pitch: 1661, volume: 0.18 },
+    { at: 0, duration: 0.5, pitch: 2350, volume: 0.1 },
+  ],
+  /** An age is over: two low bells. */
+  age: [
+    { at: 0, duration: 0.9, pitch: 294, volume: 0.45 },
+    { at: 0.28, duration: 1.1, pitch: 220, volume: 0.45 },
+  ],
+  /** The game is over: a horn, and its chord. */
   win: [
-    { at: 0, duration: 0.6, pitch: 523, wave: "triangle", volume: 0.4 },
-    { at: 0.14, duration: 0.6, pitch: 659, wave: "triangle", volume: 0.4 },
-    { at: 0.28, duration: 0.6, pitch: 784, wave: "triangle", volume: 0.4 },
-    { at: 0.42, duration: 1.1, pitch: 1047, wave: "triangle", volume: 0.45 },
+    { at: 0, duration: 0.3, pitch: 392, wave: "sawtooth", volume: 0.16 },
+    { at: 0.28, duration: 1.2, pitch: 523, wave: "sawtooth", volume: 0.18 },
+    { at: 0.34, duration: 1.1, pitch: 659, wave: "triangle", volume: 0.25 },
+    { at: 0.4, duration: 1.1, pitch: 784, wave: "triangle", volume: 0.25 },
   ],
 } as const satisfies Record<string, readonly Tone[]>;
-type Sound = keyof typeof SOUNDS;
+export type Sound = keyof typeof SOUNDS;
 
 const MASTER_VOLUME = 0.25;
 let context: AudioContext | null = null;

@@ -29,6 +29,7 @@ import {
 } from "./connection";
 import type { AnswerableGame, ExplainableGame, QueuedGame, UpdateWithWords } from "./game";
 import { History, type LogEntry, type ReplayPage } from "./history.svelte";
+import { t } from "./i18n.svelte";
 import { ownReplay } from "./ownReplay";
 import { reuseEqual } from "./reuse";
 import { mutedSeats, seatKeys } from "./storage";
@@ -52,6 +53,8 @@ interface TableClientOptions {
 
 const LONGEST_QUEUE = 60;
 const LONGEST_CHAT = 200;
+/** How many positions are kept, to know what an undo takes back. */
+const KEPT_VIEWS = 80;
 
 export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame {
   connectionState = $state<ConnectionState>("connecting");
@@ -98,6 +101,8 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
       : null,
   );
 
+  /** The last positions: an undo returns to one of them. */
+  #views: Pick<Update, "n" | "view">[] = [];
   #connection: Connection;
   #language: () => Language;
   /** Counts down: the ids of log entries that are not events. */
@@ -153,7 +158,8 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
   assign = (seat: number, level: string | null) => this.#request({ type: "assign", seat, level });
   start = () => this.#request({ type: "start" });
   whyNot = (option: string, buying = false) => this.#request({ type: "why-not", option, buying });
-  payments = (option: string | null) => this.#request({ type: "payments", option });
+  payments = (option: string | null, chosen: readonly string[] = []) =>
+    this.#request({ type: "payments", option, chosen: [...chosen] });
   /** What a bot is aiming for; the log keeps the response. */
   askBot = (seat: number) => this.#request({ type: "ask-bot", seat });
   undo = () => this.#request({ type: "undo" });
@@ -173,6 +179,12 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
     this.muted = on ? [...others, seat] : others;
     mutedSeats.set(this.id, this.muted);
     return this.#request({ type: "mute", seat, on });
+  }
+
+  /** Tells whoever runs the server, with the newest message of that seat. */
+  report(seat: number, reason: string) {
+    const at = this.said.findLast((said) => said.seat === seat && said.text !== null)?.at ?? null;
+    return this.#request({ type: "report", seat, reason, at });
   }
 
   /** Answers with one option, a whole set, or a purchase and its payment: the server takes all of it or nothing. */
@@ -251,16 +263,21 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
     this.update = update;
     this.words = words;
     this.queue = [];
+    this.#views = [];
+    if (update !== null) this.#keepView(update);
   }
 
-  #welcome({ table, seat, host, update, words, said }: Welcome): void {
+  #welcome({ table, seat, host, update, words, said, undone }: Welcome): void {
     const sameSeat = seat === this.seat;
+    if (seat !== null) seatKeys.confirm(this.id);
     const missed = this.update !== null && update !== null && update.n > this.update.n && sameSeat;
     this.#setInfo({ table, seat, host });
     this.#setPosition(update, words);
     if (missed) this.#addEntry("missed", []);
     if (update !== null) this.history.begin({ update, seat, language: this.#language() }, sameSeat ? this.log : []);
     this.#newEntries = [];
+    for (const other of undone)
+      this.#addEntry("remark", [t("undone-while-away", { name: table.seats[other]?.name ?? "" })]);
     this.said = said.filter((message) => !this.muted.includes(message.seat));
     this.bye = null;
     this.interruption = null;
@@ -277,7 +294,24 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
     this.#setClock(clock);
     // If nobody has looked for long, only the position is shown.
     this.queue = this.queue.length < LONGEST_QUEUE ? [...this.queue, { update, words }] : [];
+    if (update.events.some(({ type }) => type === "undone")) this.#markUndone(update);
+    this.#keepView(update);
     if (words !== null && words.events.length > 0) this.#addEntry("events", words.events, update);
+  }
+
+  #keepView({ n, view }: Update): void {
+    this.#views = [...this.#views.slice(-KEPT_VIEWS), { n, view }];
+  }
+
+  /** What happened after the position to which an undo returns is undone. */
+  #markUndone({ view }: Update): void {
+    const position = JSON.stringify(view);
+    const last = this.#views.findLast((one) => JSON.stringify(one.view) === position);
+    if (last === undefined) return;
+    this.#newEntries = this.#newEntries.map((entry) =>
+      entry.kind === "events" && entry.n > last.n ? { ...entry, undone: true } : entry,
+    );
+    this.#views = this.#views.filter(({ n }) => n <= last.n);
   }
 
   #addEntry(kind: LogEntry["kind"], sentences: string[], update = this.update): void {
@@ -289,8 +323,8 @@ export class TableClient implements QueuedGame, AnswerableGame, ExplainableGame 
 
   #bye(bye: Bye): void {
     if (bye.code === "wrong-key" && seatKeys.get(this.id) !== null) {
-      // Without the key one can still watch, or the cookie is enough.
-      seatKeys.set(this.id, null);
+      // With another key, or without one, one may have a seat all the same, or watch.
+      seatKeys.refuse(this.id);
       this.rejection = { code: bye.code, text: bye.text, reasons: [] };
       this.#connection.reconnect();
     } else if (bye.again === null) this.bye = bye;

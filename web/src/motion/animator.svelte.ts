@@ -7,8 +7,9 @@ import { tick, untrack } from "svelte";
 import type { Update } from "../generated/protocol";
 import type { QueuedGame, UpdateWithWords } from "../lib/game";
 import { prefs } from "../lib/prefs.svelte";
-import { playSound } from "../lib/sound";
+import { playSound, type Sound } from "../lib/sound";
 import { AnimationGroup } from "./animations";
+import { areResponses, type Attack, decidedAttacks, withoutResponses } from "./attack";
 import {
   ATTACK_MS,
   CHIP_MS,
@@ -16,14 +17,16 @@ import {
   DRAW_MS,
   GAME_OVER_MS,
   MARK_MS,
+  MOMENT_MS,
   MOST_WAIT_MS,
   MOVE_MS,
   speedUpFor,
+  TOWERS_MS,
   TURN_MS,
 } from "./durations";
 import { type Box, boxOf, Locator } from "./locator";
 import { Sprite } from "./sprite.svelte";
-import { type Chip, type Defence, type Move, type Step, stepsOf } from "./steps";
+import { type Chip, type Moment, type Move, type Step, stepsOf } from "./steps";
 import { DEFAULT_WIDTH, findEnds, type Trip, type Trips, tripsOf } from "./trips";
 
 /** A longer queue is skipped. */
@@ -36,11 +39,6 @@ const NEXT_EXPECTED_MS = 120;
 
 const CHIP_SIZE = { width: 60, height: 32 };
 
-export interface AttackStrengths {
-  readonly attacker: number;
-  readonly attack: number;
-  readonly defences: readonly Defence[];
-}
 /** Who does something, and its sentences; `turn`: whose turn begins. */
 interface Caption {
   readonly seat: number | null;
@@ -52,7 +50,10 @@ export class Animator {
   /** What the board shows. */
   shown = $state.raw<UpdateWithWords | null>(null);
   sprites = $state.raw<readonly Sprite[]>([]);
-  attack = $state.raw<AttackStrengths | null>(null);
+  /** The attack that is being decided. */
+  attack = $state.raw<Attack | null>(null);
+  /** What has a second of its own, and who did it. */
+  moment = $state.raw<(Moment & { readonly seat: number }) | null>(null);
   caption = $state.raw<Caption | null>(null);
   /** The newest update, if its question is shown already and the board is about to follow. */
   #early = $state.raw<Update | null>(null);
@@ -147,6 +148,7 @@ export class Animator {
     } finally {
       this.sprites = [];
       this.attack = null;
+      this.moment = null;
       this.caption = null;
       this.#playing = false;
       this.#showPosition();
@@ -169,9 +171,18 @@ export class Animator {
       this.#early = next.update;
       await drawn();
     }
-    const steps = stepsOf(next.update.events, next.update.view);
+    const { events, view } = next.update;
+    const before = this.shown?.update.view ?? null;
+    const attacks = decidedAttacks(events, before, view);
+    const [first] = attacks;
+    const steps = stepsOf(events, view);
     const root = prefs.motion === "full" ? this.root : null;
-    const trips = tripsOf(steps, root);
+    // Responses are seen in the towers.
+    const moving = steps.filter((step) => !attacks.some((attack) => areResponses(step, attack)));
+    const trips = tripsOf(moving, root);
+    // Where the question was how to respond, the scene is there already, and stays.
+    if (first !== undefined && before?.deciding?.kind === "respond" && prefs.motion !== "off")
+      this.attack = withoutResponses(first);
     this.sprites = [...trips.values()].flatMap(({ sprite }) => sprite ?? []);
     this.#setCaption(steps, next);
     this.shown = next;
@@ -180,12 +191,16 @@ export class Animator {
     try {
       for (const step of steps) {
         if (this.#animations.finished) break;
-        await this.#step(step, trips);
+        const [attack] = attacks;
+        if (attack !== undefined && areResponses(step, attack)) continue;
+        if (step.type === "attack") attacks.shift();
+        await this.#step(step, trips, attack ?? null);
       }
     } finally {
       for (const trip of trips.values()) trip.show();
       this.sprites = [];
       this.attack = null;
+      this.moment = null;
     }
   }
 
@@ -198,10 +213,10 @@ export class Animator {
 
   // --- One step --------------------------------------------------------------------------------------------------
 
-  async #step(step: Step, trips: Trips): Promise<void> {
+  async #step(step: Step, trips: Trips, attack: Attack | null): Promise<void> {
     switch (step.type) {
       case "moves":
-        playSound(step.moves[0]?.item.type === "wonder" ? "gain" : "card");
+        playSound(soundOf(step.moves[0]));
         if (trips.size === 0) await this.#glance(step.moves);
         else await this.#moveAll(step.moves, trips);
         break;
@@ -212,15 +227,22 @@ export class Animator {
       case "mark": {
         const locator = new Locator(this.root ?? document);
         const element = step.card === null ? null : locator.card(step.card, step.places);
-        const box = element ? boxOf(element) : step.card === null ? locator.place(step.places[0] ?? "") : null;
+        // A card that is not on the page, or no longer there: whoever uses it is marked.
+        const place = step.card === null ? (step.places[0] ?? "") : `seat/${step.seat}`;
+        const box = element ? boxOf(element) : locator.place(place);
         if (box !== null) await this.#rings([box], step.seat, MARK_MS);
         break;
       }
       case "attack":
         playSound("attack");
-        this.attack = { attacker: step.seat, attack: step.attack, defences: step.defences };
-        await this.#animations.wait(ATTACK_MS);
-        this.attack = null;
+        await this.#decide(attack);
+        break;
+      case "moment":
+        playSound(step.moment.type);
+        if (prefs.motion !== "full") break;
+        this.moment = { ...step.moment, seat: step.seat };
+        await this.#animations.wait(MOMENT_MS);
+        this.moment = null;
         break;
       case "turn":
         if (step.seat === this.game.seat) playSound("turn");
@@ -233,6 +255,18 @@ export class Animator {
         await this.#animations.wait(GAME_OVER_MS);
         break;
     }
+  }
+
+  /** The towers rise, responses join them, then some fall. */
+  async #decide(attack: Attack | null): Promise<void> {
+    // Without motion nothing stands before the next question; the log says it.
+    if (attack === null || prefs.motion === "off") return;
+    this.attack ??= withoutResponses(attack);
+    await this.#animations.wait(TOWERS_MS);
+    this.attack = attack;
+    playSound(attack.defenders.some(({ state }) => state === "falls") ? "loss" : "parry");
+    await this.#animations.wait(ATTACK_MS - TOWERS_MS);
+    this.attack = null;
   }
 
   /** Items appear on the board when all have arrived: so it changes once. */
@@ -253,6 +287,11 @@ export class Animator {
     const to =
       move === trip.last ? trip.end : new Locator(this.root ?? document).item(move.item, move.to.zone, sprite.at.width);
     const frames: Keyframe[] = [{ transform: sprite.transform() }];
+    // A card that is bought sinks out of the pyramid first; one that is played settles.
+    if (to && /^(row|pile)\//.test(move.from.zone))
+      frames.push({ transform: `${sprite.transform()} translateY(10%) scale(0.92)`, offset: 0.25 });
+    if (to && move.to.up && move.from.zone.startsWith("hand/"))
+      frames.push({ transform: `${sprite.transform(to.box)} rotate(2deg)`, offset: 0.8 });
     if (to) frames.push({ transform: sprite.transform(to.box) });
     else frames.push({ transform: sprite.transform(), opacity: 0 });
     sprite.up = move.to.up;
@@ -297,6 +336,14 @@ export class Animator {
     await Promise.all(sprites.map(({ element }) => this.#animations.animate(element, frames, ms)));
     this.sprites = this.sprites.filter((one) => !sprites.includes(one));
   }
+}
+
+/** Cards on wood, a slap, coins, a chain: by where they come from. */
+function soundOf(move: Move | undefined): Sound {
+  const [from = "", to = ""] = [move?.from.zone.split("/")[0], move?.to.zone.split("/")[0]];
+  if (from === "row" || from === "pile") return "chain";
+  if (from === "down" && to === "up") return "coin";
+  return from === "hand" && to === "up" ? "slap" : "card";
 }
 
 /** Resolves when the page has been drawn and messages that arrived meanwhile are handled; at the latest after 100 ms. */

@@ -1,13 +1,16 @@
 // How long it takes to show what happened, in milliseconds at normal speed.
 import type { Step } from "./steps";
 
-export const MOVE_MS = 520;
-const STAGGER_MS = 55;
+export const MOVE_MS = 260;
+const STAGGER_MS = 60;
 export const CHIP_MS = 650;
 export const MARK_MS = 420;
 export const TURN_MS = 450;
 export const GAME_OVER_MS = 900;
-export const ATTACK_MS = 1_500;
+export const MOMENT_MS = 1_000;
+export const ATTACK_MS = 2_000;
+/** Of which the towers take so long to rise. */
+export const TOWERS_MS = 650;
 
 /** The player who is asked sees everything within this time. */
 export const MOST_WAIT_MS = 5_000;
@@ -27,6 +30,8 @@ function durationOf(step: Step): number {
       return MARK_MS;
     case "attack":
       return ATTACK_MS;
+    case "moment":
+      return MOMENT_MS;
     case "turn":
       return TURN_MS;
     case "ended":

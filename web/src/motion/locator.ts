@@ -63,13 +63,13 @@ export class Locator {
     return element === null ? null : boxOf(element);
   }
 
-  /** A card in the first of these zones that has it, else anywhere. */
+  /** A card in the first of these zones that has it. Elsewhere on the page another player's card of the same name may lie. */
   card(card: string, zones: readonly string[]): HTMLElement | null {
     const [exact = "", kind = ""] = selectorsOf({ type: "card", card, back: "" });
     const candidates = zones.flatMap((zone) =>
       this.#zones(zone).flatMap((one) => [...within(one, exact), ...within(one, kind)]),
     );
-    return [...candidates, ...this.#all(exact)].find(isVisible) ?? null;
+    return candidates.find(isVisible) ?? null;
   }
 
   #all(selector: string): HTMLElement[] {

@@ -1,6 +1,7 @@
 // What happened in an update, as steps to show one after the other. Pure; the animator decides how a step looks.
 import { backOf, cardOf } from "../cards/lookup";
-import type { Compared, Moved, SeenEvent, View } from "../generated/protocol";
+import type { Age } from "../generated/catalog";
+import type { Activated, Compared, Moved, SeenEvent, View } from "../generated/protocol";
 
 /** A card, of which perhaps only the back is known, or a wonder. */
 export type Item =
@@ -27,29 +28,66 @@ export interface Chip {
   readonly to: string | null;
 }
 export type Defence = Pick<Compared, "defender" | "defence" | "wins">;
+export type Moment = { readonly type: "wonder"; readonly wonder: string } | { readonly type: "age"; readonly age: Age };
 export type Step =
   | { readonly type: "moves"; readonly seat: number; readonly moves: Move[] }
   | { readonly type: "chips"; readonly seat: number; readonly chips: Chip[] }
   /** Points at a card that is activated, or at what was chosen. */
   | { readonly type: "mark"; readonly seat: number; readonly card: string | null; readonly places: readonly string[] }
   | { readonly type: "attack"; readonly seat: number; readonly attack: number; readonly defences: Defence[] }
+  /** Something that has a second of its own: a wonder was taken, or the last card of an age. */
+  | { readonly type: "moment"; readonly seat: number; readonly moment: Moment }
   | { readonly type: "turn"; readonly seat: number; readonly turn: number }
   | { readonly type: "ended"; readonly seat: null };
 
-type Viewer = Pick<View, "audience" | "switches">;
+type Viewer = Pick<View, "audience" | "switches" | "seats"> & Partial<Pick<View, "rows">>;
 
 /** The steps of an update, in order; what happens at the same time is one step. */
 export function stepsOf(events: readonly SeenEvent[], viewer: Viewer): Step[] {
   const steps: Step[] = [];
   const tracker = new MoveTracker(viewer);
   for (const event of events) {
-    const step = stepOf(event, tracker);
+    const step =
+      event.type === "activated" ? markActivated(event, ownerOf(event, events, viewer)) : stepOf(event, tracker);
     if (step !== null && !merge(steps.at(-1), step)) steps.push(step);
+    const moment = momentOf(event, events, viewer);
+    if (moment !== null) steps.push(moment);
   }
   return steps;
 }
 
-function stepOf(event: SeenEvent, tracker: MoveTracker): Step | null {
+/** A wonder from the supply, or the purchase after which nothing of an age is left in the pyramid. */
+function momentOf(event: SeenEvent, events: readonly SeenEvent[], { rows }: Viewer): Step | null {
+  if (event.type === "wonder" && event.seat === null)
+    return { type: "moment", seat: event.to, moment: { type: "wonder", wonder: event.wonder } };
+  if (event !== events.findLast((one) => one.type === "moved" && one.origin === "row")) return null;
+  if (event.type !== "moved" || event.card.type !== "front") return null;
+  const { age } = cardOf(event.card.card);
+  const row = rows?.[age] ?? [];
+  if (row.length === 0 || row.some((offer) => offer !== null)) return null;
+  return { type: "moment", seat: event.seat, moment: { type: "age", age } };
+}
+
+/** Whose card is activated: one's own, or one that lies face up with a rival. Several players can have cards of the same name. */
+function ownerOf({ seat, card }: Activated, events: readonly SeenEvent[], { seats }: Viewer): number {
+  const isOwn =
+    seats[seat]?.up.includes(card) === true ||
+    events.some(
+      (event) =>
+        event.type === "moved" &&
+        event.card.type === "front" &&
+        event.card.card === card &&
+        [event.seat, event.to].includes(seat),
+    );
+  const rivals = seats.filter((one) => one.seat !== seat && one.up.includes(card));
+  return isOwn || rivals.length !== 1 ? seat : (rivals[0]?.seat ?? seat);
+}
+
+function markActivated({ seat, card }: Activated, owner: number): Step {
+  return { type: "mark", seat, card, places: [`up/${owner}`, "revealed"] };
+}
+
+function stepOf(event: Exclude<SeenEvent, Activated>, tracker: MoveTracker): Step | null {
   switch (event.type) {
     case "moved":
       return {
@@ -80,8 +118,6 @@ function stepOf(event: SeenEvent, tracker: MoveTracker): Step | null {
         chip("glory", event.change, event.change > 0 ? seat : wonder, event.change > 0 ? wonder : seat),
       ]);
     }
-    case "activated":
-      return { type: "mark", seat: event.seat, card: event.card, places: [`up/${event.seat}`, "revealed"] };
     case "chose":
       return markChoice(event.seat, event.kind, event.option);
     case "compared": {

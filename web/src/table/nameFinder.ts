@@ -2,14 +2,18 @@
 import { cardName, wonderName } from "../cards/names.svelte";
 import { CARDS, WONDERS } from "../generated/catalog";
 
-/** A piece of a sentence; with `id` it is the name of a card or a wonder. */
+/** A piece of a sentence; with `id` it is the name of a card or a wonder, with the quotation marks around it. */
 interface Piece {
   readonly text: string;
   readonly id: string | null;
+  readonly opening?: string;
+  readonly closing?: string;
 }
 export type NameFinder = (sentence: string) => Piece[];
 
 const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u;
+const OPENING = "([«《〈]\\u00a0?)?";
+const CLOSING = "(\\u00a0?[»》〉])?";
 const LETTER = "[\\p{L}\\p{N}]";
 
 /** Splits sentences at these names, the longest first; a name inside a longer word does not count. */
@@ -24,12 +28,19 @@ export function createNameFinder(names: Iterable<readonly [id: string, name: str
     latin.length > 0 && `(?<!${LETTER})(?:${anyOf(latin)})(?!${LETTER})`,
     others.length > 0 && anyOf(others),
   ];
-  const pattern = new RegExp(`(${parts.filter(Boolean).join("|")})`, "u");
-  return (sentence) =>
-    sentence
-      .split(pattern)
-      .map((text, index) => ({ text, id: index % 2 === 1 ? (ids.get(text) ?? null) : null }))
-      .filter(({ text }) => text !== "");
+  const pattern = new RegExp(`${OPENING}(${parts.filter(Boolean).join("|")})${CLOSING}`, "u");
+  return (sentence) => {
+    // The text before a name, its opening mark, the name, its closing mark, and so on.
+    const split = sentence.split(pattern);
+    const pieces: Piece[] = [];
+    for (let at = 0; at < split.length; at += 4) {
+      const [before = "", opening = "", name = "", closing = ""] = split.slice(at, at + 4);
+      pieces.push({ text: before, id: null });
+      const marks = opening + closing === "" ? {} : { opening, closing };
+      if (name !== "") pieces.push({ text: name, id: ids.get(name) ?? null, ...marks });
+    }
+    return pieces.filter(({ text }) => text !== "");
+  };
 }
 
 /** For the chosen language; to be used in `$derived`, so that it follows the language. */

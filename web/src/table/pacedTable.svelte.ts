@@ -38,6 +38,10 @@ export class PacedTable implements AnswerableGame {
     return this.table.pending;
   }
 
+  payments(option: string | null, chosen: readonly string[] = []) {
+    return this.table.payments(option, chosen);
+  }
+
   /** Whether my question waits for the board. */
   get isWaiting(): boolean {
     return this.table.question !== null && !this.animator.current;

@@ -1,5 +1,6 @@
 // Where the points of a seat come from, and the ranking.
 import { cardOf, type Values, wonderOf } from "../cards/lookup";
+import { type Age, AGES } from "../generated/catalog";
 import type { SeatView } from "../generated/protocol";
 
 export interface PointSource {
@@ -19,6 +20,9 @@ export interface Score {
   /** Cards and wonders with points, as far as they are known. */
   readonly cards: readonly PointSource[];
   readonly wonders: readonly PointSource[];
+  /** All that the player has, as far as it is known: what is worth most first. */
+  readonly allCards: readonly string[];
+  readonly allWonders: readonly string[];
 }
 
 const sorted = (sources: PointSource[]): PointSource[] =>
@@ -40,6 +44,7 @@ export function scoresOf(
     const fronts = [...player.hand, ...player.down].flatMap((card) => (card.type === "front" ? card.card : []));
     const wonders = seat.wonders.map((id) => ({ id, points: wonderOf(id, values).vp }));
     const fromWonders = wonders.reduce((sum, { points }) => sum + points, 0);
+    const owned = [...player.up, ...fronts];
     return {
       seat: seat.seat,
       rank: 1 + seats.filter((other) => compare(other, seat) < 0).length,
@@ -51,8 +56,34 @@ export function scoresOf(
       fromCards: seat.points - fromWonders - seat.culture,
       fromWonders,
       culture: seat.culture,
-      cards: sorted([...player.up, ...fronts].map((id) => ({ id, points: cardOf(id, values).vp }))),
+      cards: sorted(owned.map((id) => ({ id, points: cardOf(id, values).vp }))),
       wonders: sorted(wonders),
+      allCards: owned.toSorted((one, other) => worth(other, values) - worth(one, values)),
+      allWonders: wonders.toSorted((one, other) => other.points - one.points).map(({ id }) => id),
     };
   });
+}
+
+const worth = (id: string, values: Values): number => cardOf(id, values).vp + AGES.indexOf(cardOf(id, values).age) / 10;
+
+/** A part of a bar: wonders, culture, the cards of an age, or cards that are not known. */
+export interface SourceSum {
+  readonly kind: "wonder" | "culture" | Age | "other";
+  readonly points: number;
+}
+
+/** The points of a seat by source, from wonders to the oldest cards. */
+export function sourcesOf({ fromWonders, culture, fromCards, cards }: Score): SourceSum[] {
+  const byAge = AGES.toReversed().map((age): SourceSum => {
+    const ofAge = cards.filter(({ id }) => cardOf(id).age === age);
+    return { kind: age, points: ofAge.reduce((sum, { points }) => sum + points, 0) };
+  });
+  const known = cards.reduce((sum, { points }) => sum + points, 0);
+  const sums: SourceSum[] = [
+    { kind: "wonder", points: fromWonders },
+    { kind: "culture", points: culture },
+    ...byAge,
+    { kind: "other", points: fromCards - known },
+  ];
+  return sums.filter(({ points }) => points > 0);
 }

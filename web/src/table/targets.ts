@@ -11,7 +11,7 @@ export type Target =
   | { kind: "back"; back: string; seat: number; zone: ZoneName }
   | { kind: "wonder"; wonder: string; zone: ZoneName }
   | { kind: "seat"; seat: number }
-  | { kind: "gained"; resource: string }
+  | { kind: "gained"; resource: string; index?: number }
   | { kind: "word"; word: string };
 /** The part of a view that is needed to find items. */
 export type BoardPosition = Pick<
@@ -87,6 +87,8 @@ export function targetOf(kind: string, option: string, view: BoardPosition, oppo
       return { kind: "back", back: option, seat: owner, zone: `hand/${owner}` };
     }
     case "target":
+      // A card that everybody saw is named; of the others only the back is known.
+      if (rest in CARDS) return { kind: "card", card: rest, zone: `down/${head}` };
       return { kind: "back", back: rest, seat: Number(head), zone: `down/${head}` };
     case "take":
       return { kind: "card", card: option, zone: `up/${opponent ?? seatWithDevelopment(option, view, seat)}` };
@@ -172,6 +174,7 @@ export function optionFor(kind: string | null, target: Target, asked: number | n
   if (target.kind === "back") return kind === "target" ? `${where}:${target.back}` : target.back;
   if (zone === "pile") return `pile:${target.card}`;
   if (kind === "pay") return `card:${target.card}`;
+  if (kind === "target") return `${where}:${target.card}`;
   if (kind === "respond") return `${zone === "down" ? "flip" : "hand"}:${target.card}`;
   if (kind === "activate-card" && where !== String(asked)) return `${where}:${target.card}`;
   return target.card;

@@ -25,6 +25,7 @@ class Character:
         self.needed: i64 = 62  # a resource that the next purchase lacks
         self.missing: i64 = 104  # each resource that is still missing for a card
         self.price: i64 = 44  # each resource that a purchase costs
+        self.overdue: i64 = 15  # each turn by which the next purchase is late
         # What a card is good for.
         self.card: i64 = -8  # any additional card
         self.strength: i64 = 50  # each point of its strength
@@ -37,7 +38,7 @@ class Character:
         self.wonder: i64 = 81  # each point of a wonder
         self.culture: i64 = 43  # a culture token
         # When an attack pays.
-        self.harm: i64 = 59  # a covered card that an opponent must turn up
+        self.harm: list[i64] = [59, 30, 8]  # a covered card that one of one, two, three opponents must turn up
         self.help: i64 = 34  # an additional covered card for an opponent
         self.visible_strength: i64 = 3  # each point of strength on the table
         # When to respond.
@@ -46,4 +47,13 @@ class Character:
         self.ending: i64 = 1607
 
 
+def _patient() -> Character:
+    character = Character()
+    character.overdue = 0
+    character.harm = [59, 44, 39]
+    return character
+
+
 SENSIBLE: Final = Character()
+# For the search: its win model was fitted to games of such players.
+PATIENT: Final = _patient()

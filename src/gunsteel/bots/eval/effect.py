@@ -154,7 +154,7 @@ class _EffectReader:
                 total -= turned * self.character.help // others
             elif step == program.DEPLETE:
                 turned = min(a, size(opponent.down))
-                total += turned * (self.character.harm + self.character.harm // others) // 2
+                total += turned * self.character.harm[others - 1]
             elif step == program.CULTURE:
                 total -= a * self.character.culture // others
             elif step == program.CULTURE_PER_CARD:
@@ -198,9 +198,8 @@ class _EffectReader:
                 for resource in range(7):
                     if self.state.players[seat].down & OF_RESOURCE[resource]:
                         best = max(best, self.character.gained[resource])
-        return (
-            best + self.character.harm - self.character.culture // (2 * (self.state.rules.players - 1)) if best else 0
-        )
+        others = self.state.rules.players - 1
+        return best + self.character.harm[others - 1] - self.character.culture // (2 * others) if best else 0
 
     def defection_value(self) -> i64:
         """Defection: the best attack card taken, this card lost."""

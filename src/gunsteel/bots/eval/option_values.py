@@ -9,7 +9,16 @@ from mypy_extensions import i64
 
 from gunsteel.bots.eval.character import Character
 from gunsteel.bots.eval.effect import branch_value, effect_value, trade_value
-from gunsteel.bots.eval.purchase import Plan, card_value, ending_value, game_progress, is_long_game
+from gunsteel.bots.eval.payment_choice import PaymentChoice
+from gunsteel.bots.eval.purchase import (
+    Plan,
+    card_value,
+    ending_value,
+    game_progress,
+    is_long_game,
+    resource_price,
+    turns_overdue,
+)
 from gunsteel.core import decision, deeds, moves
 from gunsteel.core.attack import strength
 from gunsteel.core.cardset import bit, first, has, lowest, rest, size
@@ -23,11 +32,11 @@ from gunsteel.core.tables import (
     ATTACK_CARDS,
     BACK_CARDS,
     BACK_RESOURCE,
-    BACKS,
     CIVIL_CARDS,
     RESOURCE_OF,
     TACTIC_CARDS,
 )
+from gunsteel.core.tribute import target_resource
 from gunsteel.core.turn import buys_lower, surcharge
 from gunsteel.core.wonders import deed_wonders, have, laid_wonders, need, step_towards
 from gunsteel.ids import CardId, CardSet, Option, Seat, WonderId
@@ -60,9 +69,14 @@ class OptionEvaluator:
         self.kind: Final = state.kind
         self.need: i64 = 0
         self.progress: i64 = 0
+        self.price: i64 = 0
+        self.payment: PaymentChoice | None = None
         kind = state.kind
         if kind == decision.BUY:
             self.progress = game_progress(state)
+            self.price = resource_price(state, state.seat, character)
+        elif kind == decision.PAY:
+            self.payment = PaymentChoice(state, character, self.conversion_value())
         elif kind == decision.RESOURCE or kind == decision.START_RESOURCE or kind == decision.REPLENISH:
             self.need = Plan(state, state.seat, state.seat == state.active, character).need
         elif kind == decision.GAIN or kind == decision.TAKE_BACK:
@@ -78,7 +92,9 @@ class OptionEvaluator:
             return self.activate(self.state.stack[0].card) if option == decision.YES else 0
         if kind == decision.BUY:
             return self.buy(option)
-        if kind == decision.PAY or kind == decision.DEPLETE:
+        if kind == decision.PAY and self.payment is not None:
+            return self.payment.value(option)
+        if kind == decision.DEPLETE:
             return self.spend(option)
         if kind == decision.TAKE_BACK:
             return self.take_back(option)
@@ -111,7 +127,7 @@ class OptionEvaluator:
         if kind == decision.RETRIEVE:
             return -10 * state.rules.strength[option]
         if kind == decision.TARGET:
-            return self.character.gained[BACK_RESOURCE[option % BACKS]]
+            return self.character.gained[target_resource(Option(option))]
         if kind == decision.BACK:
             hidden = state.players[state.stack[len(state.stack) - 1].who].hand & BACK_CARDS[option]
             return 60 * size(hidden & CIVIL_CARDS) // max(size(hidden), 1) + 10 * BACK_RESOURCE[option]
@@ -196,15 +212,16 @@ class OptionEvaluator:
         return ending_value(self.state, self.seat, self.state.rules.wonder_vp[wonder], self.character)
 
     def buy(self, option: i64) -> i64:
-        """Points, the effect, the end of the game, minus the price. Passing keeps the resources."""
+        """Points, the effect, the end of the game, minus the price. Passing keeps the resources, but not for ever."""
         state = self.state
         if option == decision.PASS:
             if is_long_game(state):
                 return PASS_IN_LONG_GAME
-            return self.towards_glory(deed_wonders(state, 0)) if state.rules.glory else 0
+            value = -self.character.overdue * turns_overdue(state, self.seat)
+            return value + self.towards_glory(deed_wonders(state, 0)) if state.rules.glory else value
         card = CardId(option)
         price = total(state.rules.cost[card]) + surcharge(state, card)
-        value = card_value(state, self.seat, card, self.progress, self.character) - self.character.price * price
+        value = card_value(state, self.seat, card, self.progress, self.character) - self.price * price
         value -= self.character.surcharge_race * self.made_affordable(card)
         if state.rules.glory and buys_lower(state, self.seat, card):
             value += self.towards_glory(deed_wonders(state, deeds.BOUGHT_LOWER))
@@ -236,13 +253,16 @@ class OptionEvaluator:
                 points += state.rules.vp[state.setup.card_at[upper]]
         return points
 
-    def spend(self, option: i64) -> i64:
-        """Gained resources first, because they would be lost; then the least valuable covered card."""
-        if option == decision.DONE:
+    def conversion_value(self) -> i64:
+        """What it is worth to convert in this turn: a glory token on Panama Canal."""
+        state = self.state
+        if not state.rules.glory or state.deeds & deeds.CONVERTED:
             return 0
-        if option >= decision.GAINED:
-            return 100 - self.character.gained[decision.GAINED_ORDER[option - decision.GAINED]] // 4
-        return -self.character.covered[RESOURCE_OF[option]]
+        return self.towards_glory(deed_wonders(state, deeds.CONVERTED))
+
+    def spend(self, option: i64) -> i64:
+        """The least valuable covered card first."""
+        return 0 if option == decision.DONE else -self.character.covered[RESOURCE_OF[option]]
 
     def take_back(self, option: i64) -> i64:
         """A covered card goes back to hand if the hand is small or its effect is wanted more than its resource."""

@@ -16,6 +16,9 @@ from gunsteel.ids import CardId, Seat
 
 MAX_MISSING: Final = 5  # nobody saves for a card that lacks more resources
 LONG_GAME: Final = 40  # turns of each player; most games take half of that
+STARTING_CARDS: Final = 5
+TURNS_FOR_A_CARD: Final = 3  # a player who buys less often is late
+FULL_HAND: Final = 3  # whoever has fewer cards for the next turn wants those back that paying turns up
 
 
 def game_progress(state: State) -> i64:
@@ -50,6 +53,24 @@ def ending_value(state: State, seat: Seat, more: i64, character: Character) -> i
 def is_long_game(state: State) -> bool:
     """A game that drags on: a player who is behind no longer keeps it from ending."""
     return state.turn > LONG_GAME * state.rules.players
+
+
+def turns_overdue(state: State, seat: Seat) -> i64:
+    """By how many turns the next purchase is late: saving up is fine, sleeping is not."""
+    player = state.players[seat]
+    bought = size(player.hand | player.up | player.down) - STARTING_CARDS
+    return max(0, state.turn // state.rules.players - TURNS_FOR_A_CARD * (bought + 1))
+
+
+def resource_price(state: State, seat: Seat, character: Character) -> i64:
+    """What it costs to turn a covered card up. With nothing else to play, it comes back to a hand that lacks cards."""
+    if character.overdue == 0:  # who has time for everything keeps resources
+        return character.price
+    player = state.players[seat]
+    cards = size(player.hand)
+    if cards < 2:  # R48: the cards on the table come back
+        cards += size(player.up)
+    return character.price * min(cards, FULL_HAND) // FULL_HAND
 
 
 def card_value(state: State, seat: Seat, card: CardId, progress: i64, character: Character) -> i64:

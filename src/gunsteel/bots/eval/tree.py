@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gunsteel.bots.eval.character import SENSIBLE
+from gunsteel.bots.eval.character import PATIENT
 from gunsteel.bots.eval.option_values import option_values
 from gunsteel.bots.eval.rollout import play_turns, results
 from gunsteel.bots.eval.win_model import WinModel
@@ -198,7 +198,7 @@ class Tree:
             play_out(state, self.dice, Tally())
         else:
             last = state.turn + settings.turns if settings.turns else state.turn + MAX_TURNS
-            play_turns(state, SENSIBLE, self.dice, settings.noise, last)
+            play_turns(state, PATIENT, self.dice, settings.noise, last)
         return results(state) if state.over else self.win_model.chances(state)
 
     # --- Choosing --------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Tree:
 
     def expand(self, node: Node, state: State) -> None:
         """Add the options that were not seen here before; priors from option values, the highest first."""
-        values = option_values(state, SENSIBLE)
+        values = option_values(state, PATIENT)
         offered = options(state)
         top = max(values)
         priors: list[float] = []

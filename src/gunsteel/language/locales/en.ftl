@@ -6,9 +6,20 @@
 ## Names
 
 player = Player { $number }
+bot = { $level ->
+    [recruit] Recruit
+    [scout] Scout
+    [soldier] Soldier
+    [sergeant] Sergeant
+    [captain] Captain
+    [general] General
+    [marshal] Marshal
+   *[other] { $name }
+} { $number }
 you = you
 quoted-card = { $name }
 quoted-wonder = { $name }
+quoted-text = “{ $text }”
 card-from = { $other ->
     [you] { $name } (from you)
    *[other] { $name } (from { $whom })
@@ -60,7 +71,10 @@ paragraph = { $first } { $next }
 sentence = { $clause }.
 amount = { $count } { resource }
 # Like `amount`, but of covered or face-up cards.
-amount-cards = { $count } { resource }
+amount-cards = { $count ->
+    [one] { $count } { resource } card
+   *[other] { $count } { resource } cards
+}
 amount-any = { $count ->
     [one] { $count } card of any kind
    *[other] { $count } cards of any kind
@@ -76,9 +90,12 @@ cards-of-types = { $count ->
     [one] { $count } { $types } card
    *[other] { $count } { $types } cards
 }
-face-up-cards-of-types = { $count ->
-    [one] { $count } face-up { $types } card
-   *[other] { $count } face-up { $types } cards
+face-up-cards-of-types = { $mood ->
+    [you] { $count } of your face-up { $types } cards
+    [self] { $count } of your face-up { $types } cards
+    [to] { $count } of your face-up { $types } cards
+    [option] { $count } of your face-up { $types } cards
+   *[other] { $count } of their face-up { $types } cards
 }
 all-cards-of-types = { $mood ->
     [you] all your face-up { $types } cards
@@ -163,13 +180,13 @@ question-opponent = { $person ->
    *[other] { $who } chooses an opponent.
 }
 question-back = { $person ->
-    [you] Which card of that hand, by its back?
+    [you] Choose a card from that hand by its back.
    *[other] { $who } chooses a card by its back.
 }
-question-reveal = Chance decides between cards with the same back.
+question-reveal = One of the cards with the same back is picked at random.
 question-target = { $person ->
     [you] Which covered card of an opponent do you turn up?
-   *[other] { $who } chooses an opponent's covered card.
+   *[other] { $who } chooses an opponent’s covered card.
 }
 question-take = { $person ->
     [you] Which attack card do you take?
@@ -184,7 +201,7 @@ question-retrieve = { $person ->
    *[other] { $who } chooses a card to take back.
 }
 question-respond = { $person ->
-    [you] You are attacked. Do you respond?
+    [you] You are being attacked. Do you respond?
    *[other] { $who } decides how to respond.
 }
 question-give = { $person ->
@@ -197,30 +214,30 @@ question-give = { $person ->
 help-start-resource = Players who come later start with one covered resource (R35, R37).
 help-resource = The card lies covered in your area and can pay for purchases (R40).
 help-develop = The card lies face up, its strength counts, and you may activate its effect (R41).
-help-activate = Now, or not until you play the card from your hand again (R42, R44). If you do, you apply all of it, as far as you can (R43).
+help-activate = Activate the card now, or not before you play it from your hand once more (R42, R44). If you do, you apply all of its effect, as far as you can (R43).
 help-buy = You may buy one card in a turn. Its price is its cost, plus one resource of any kind for each card that supports it (R54, R58).
 help-buy-pile = For a card from a research pile, the extra is one resource for each card still lying in the row of the next lower age (R71).
-help-pay = The cards you pay with are turned face up. You cannot give more than the price needs (R55, Q13).
+help-pay = The cards you pay with are turned face up. You may pay with more than you need if conversions use everything up (R55, Q13).
 help-claim = You meet a requirement and hold at most one card, so you must take one wonder (R84).
 help-take-back = Your face-up cards are back in your hand. Covered cards may come too, or stay as resources (R48, R49).
-help-glory = You did what this wonder asks for. One token a turn; your third token on a wonder claims it (R89, R91).
+help-glory = This turn you did what a wonder asks for. You may place one token a turn; your third token on a wonder claims it (R89, R91).
 help-glory-from = You have no token left beside you, so you move one from another wonder (R90).
 help-gain = What you gain can be spent until the end of your turn (R25).
 help-option = You choose one of the two, never both (S4).
 help-replenish = The card turns to its resource side and is ready at once. As many as possible must be turned (R23, R24, S5).
-help-deplete = The card turns face up. You gain nothing by it (R20, R21).
+help-deplete = The card is turned face up. You gain nothing from it (R20, R21).
 help-play = The card lies face up and its strength counts at once (S10).
-help-activate-card = You apply the card's effect as if you had just played it (S1).
+help-activate-card = You apply the card’s effect as if you had just played it (S1).
 help-flip = The card turns face up and attacks at once. It gives no resource (Q8).
-help-opponent = The effect is about one opponent, and you say who.
-help-back = You see only the backs. Among equal backs chance decides (Q23).
-help-reveal = From outside these cards look the same, so nobody chooses (Q23, Q35).
-help-target = You gain the resource of that card, and its owner gains a culture token (Q35).
+help-opponent = This effect targets one opponent, and you choose which one.
+help-back = You see only the backs. If several have the same back, one of them is picked at random (Q23).
+help-reveal = From the outside these cards look the same, so one is picked at random (Q23, Q35).
+help-target = You gain the resource of that card, and its owner gains a culture token. A covered card that everybody has seen is chosen by name; among the others, chance decides (Q35).
 help-take = In exchange for the card you gave, you take one, and it is yours for good (Q22).
 help-take-wonder = The older the wonder, the fewer resources you deplete for it (Q21).
-help-retrieve = An opponent's card makes you take one back (R45).
+help-retrieve = An opponent’s card makes you take one back (R45).
 help-respond = Play cards with the response icon, or turn up covered attack and tactic cards. Only their strength counts; they are not activated (R75, R76).
-help-give = You lost to an attack that takes wonders. Which one you give is your choice (R81).
+help-give = You lost to an attack that takes wonders. You choose which one to give (R81).
 
 ## Details of a question
 
@@ -239,16 +256,38 @@ asked-penalty = You lost the attack.
 asked-wonder-price = This is the price of { $wonder }.
 asked-wonder-target = The token goes to { $wonder }.
 asked-opponent = { $other ->
-    [you] This is about your cards.
-   *[other] This is about { $whom }.
+    [you] Your cards are the target.
+   *[other] The target is { $whom }.
 }
-asked-back = The card shows this back: { $back }.
+asked-back = Its back shows { $back }.
 asked-strengths = { $who } attacks with { $attack }, you have { $defence }.
+
+## What is at stake in an attack, to the defender; $who attacks
+
+stake-wonder = { $count ->
+    [0] If you lose, nothing happens: you have no wonder to give.
+    [1] If you lose, you give { $wonders } to { $who }.
+   *[other] If you lose, you give { $who } one of your { $count } wonders: which one is your choice.
+}
+stake-resources = { $count ->
+    [0] If you lose, nothing happens: none of your cards is covered.
+    [one] If you lose, you deplete { $count } resource.
+   *[other] If you lose, you deplete { $count } resources.
+}
+stake-culture-each = { $who } gains a culture token for each card turned that way.
+stake-attack-culture = { $count ->
+    [one] { $who } gains { $count } culture token in any case.
+   *[other] { $who } gains { $count } culture tokens in any case.
+}
+stake-hold-culture = { $count ->
+    [one] If you hold out, you gain { $count } culture token.
+   *[other] If you hold out, you gain { $count } culture tokens.
+}
 
 ## Options
 
 option-card-resource = { $card } ({ $resource })
-option-gained = gained { $resource }
+option-gained = Gained { $resource }
 # The same inside a sentence.
 gained-resource = the gained { $resource }
 option-pile = { $card } (from the research pile)
@@ -269,9 +308,10 @@ option-no = Do not activate it
 option-pass = Buy nothing
 option-none-glory = Place no token
 option-none-activate-card = Activate none
+option-done-pay = Pay this
 option-done-take-back = Take back no more
 option-done-deplete = That is all
-option-done-respond = No (further) response
+option-done-respond = Do not respond (any more)
 
 ## Events
 
@@ -294,6 +334,12 @@ event-turn-up = { $person ->
 event-replenish = { $person ->
     [you] You replenish { $card } ({ $resource }).
    *[other] { $who } replenishes { $card } ({ $resource }).
+}
+# Several cards in one sentence.
+card-with-resource = { $card } ({ $resource })
+event-replenish-several = { $person ->
+    [you] You replenish { $cards }.
+   *[other] { $who } replenishes { $cards }.
 }
 event-take-back = { $person ->
     [you] You take { $card } back to your hand.
@@ -333,15 +379,15 @@ event-reveal = { $person ->
 }
 event-return = { $person ->
     [you] { $card } returns to your hand.
-   *[other] { $card } returns to the hand of { $who }.
+   *[other] { $card } returns to { $who }’s hand.
 }
 event-gained = { $person ->
     [you] You gain { $amount }.
    *[other] { $who } gains { $amount }.
 }
 event-lost = { $person ->
-    [you] You lose what you did not spend: { $amount }.
-   *[other] { $who } loses what was not spent: { $amount }.
+    [you] You lose your unspent resources: { $amount }.
+   *[other] { $who } loses unspent resources: { $amount }.
 }
 event-culture-gained = { $person ->
     [you] You gain { $count } culture { $count ->
@@ -401,10 +447,10 @@ event-compared-wins = { $person ->
     }
 }
 event-compared-holds = { $person ->
-    [you] You attack { $whom }, { $attack } to { $defence }: { $whom } holds.
+    [you] You attack { $whom }, { $attack } to { $defence }: { $whom } holds out.
    *[other] { $other ->
-        [you] { $who } attacks you, { $attack } to { $defence }: you hold.
-       *[other] { $who } attacks { $whom }, { $attack } to { $defence }: { $whom } holds.
+        [you] { $who } attacks you, { $attack } to { $defence }: you hold out.
+       *[other] { $who } attacks { $whom }, { $attack } to { $defence }: { $whom } holds out.
     }
 }
 event-bought = { $person ->
@@ -432,6 +478,14 @@ event-declined-activate = { $person ->
 event-declined-buy = { $person ->
     [you] You buy nothing.
    *[other] { $who } buys nothing.
+}
+any-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+event-unaffordable = { $person ->
+    [you] You cannot afford anything. Nearest: { $card }, { $short } short.
+   *[other] { $who } cannot afford anything. Nearest: { $card }, { $short } short.
 }
 event-declined-glory = { $person ->
     [you] You place no glory token.
@@ -479,19 +533,19 @@ event-chose-back = { $person ->
    *[other] { $who } points to a card in that hand: { $back }.
 }
 event-chose-target = { $person ->
-    [you] You choose a covered card in front of { $whom }: { $back }.
+    [you] You choose a covered card in front of { $whom }: { $target }.
    *[other] { $other ->
-        [you] { $who } chooses one of your covered cards: { $back }.
-       *[other] { $who } chooses a covered card in front of { $whom }: { $back }.
+        [you] { $who } chooses one of your covered cards: { $target }.
+       *[other] { $who } chooses a covered card in front of { $whom }: { $target }.
     }
 }
 event-turn = { $person ->
-    [you] Turn { $turn }: your move.
-   *[other] Turn { $turn }: { $who } to move.
+    [you] Turn { $turn }: your turn.
+   *[other] Turn { $turn }: { $who }’s turn.
 }
 event-undone = { $person ->
-    [you] You take back your last choice.
-   *[other] { $who } takes back their last choice.
+    [you] You undo your last decision.
+   *[other] { $who } undoes their last decision.
 }
 event-ended = The game is over: { $reasons }.
 
@@ -521,7 +575,7 @@ aim-end = { $named ->
    *[no] I mean to end the game, and to win it
 }
 aim-gather = I am gathering resources and biding my time
-aim-lots = I just draw lots
+aim-lots = I choose at random
 aim-chances = { $outlook ->
     [good] It looks very good for me
     [poor] It does not look good for me
@@ -547,14 +601,14 @@ result-won = { $person ->
 }
 # A tie in points, decided by the number of cards (R104).
 result-won-by-cards = { $person ->
-    [you] You win: { $points } victory { $points ->
+    [you] Tied at { $points } victory { $points ->
         [one] point
        *[other] points
-    } like others, but more cards.
-   *[other] { $who } wins: { $points } victory { $points ->
+    }: you win with more cards.
+   *[other] Tied at { $points } victory { $points ->
         [one] point
        *[other] points
-    } like others, but more cards.
+    }: { $who } wins with more cards.
 }
 result-shared = { $people } share the victory with { $points } victory { $points ->
     [one] point
@@ -582,9 +636,10 @@ subject = { $mood ->
    *[others] each opponent who is at least as strong
 }
 effect-replenish = { $mood ->
-    [you] replenish { $what }
-    [self] you replenish { $what }
+    [you] replenish { $what } in your area
+    [self] you replenish { $what } in your area
     [to] replenish { $what }
+    [option] replenish { $what }
    *[other] { subject } replenishes { $what }
 }
 effect-deplete = { $mood ->
@@ -600,6 +655,10 @@ effect-deplete = { $mood ->
         [one] resource
        *[other] resources
     }
+    [option] deplete { $count } { $count ->
+        [one] resource
+       *[other] resources
+    }
    *[other] { subject } depletes { $count } { $count ->
         [one] resource
        *[other] resources
@@ -608,16 +667,24 @@ effect-deplete = { $mood ->
 effect-for-deplete = deplete { $count } { $count ->
     [one] resource
    *[other] resources
-} to { $then }
+} and in return { $then }
 effect-for-culture = pay { $count } culture { $count ->
     [one] token
    *[other] tokens
-} to { $then }
+} and in return { $then }
 effect-gain = { $mood ->
-    [you] gain { $what }
-    [self] you gain { $what }
+    [you] gain { $what } for this turn
+    [self] you gain { $what } for this turn
     [to] gain { $what }
+    [option] gain { $what }
    *[other] { subject } gains { $what }
+}
+effect-gain-one = { $mood ->
+    [you] gain your choice of { $what }
+    [self] you gain your choice of { $what }
+    [to] gain your choice of { $what }
+    [option] gain your choice of { $what }
+   *[other] { subject } gains a choice of { $what }
 }
 effect-gain-culture = { $mood ->
     [you] gain { $count } culture { $count ->
@@ -632,6 +699,10 @@ effect-gain-culture = { $mood ->
         [one] token
        *[other] tokens
     }
+    [option] gain { $count } culture { $count ->
+        [one] token
+       *[other] tokens
+    }
    *[other] { subject } gains { $count } culture { $count ->
         [one] token
        *[other] tokens
@@ -640,9 +711,10 @@ effect-gain-culture = { $mood ->
 effect-culture-per-card = you gain 1 culture token for each card turned this way
 effect-one-of = either { $first }, or { $second }
 effect-play = { $mood ->
-    [you] play { $what } from your hand
-    [self] you play { $what } from your hand
+    [you] from your hand, play { $what }
+    [self] from your hand, you play { $what }
     [to] play { $what } from your hand
+    [option] play { $what } from your hand
    *[other] { subject } plays { $what } from hand
 }
 effect-not-activated = { $count ->
@@ -652,31 +724,33 @@ effect-not-activated = { $count ->
 effect-activate-visible = activate 1 face-up { $types } card in your area
 effect-activate-covered = turn up 1 of your covered { $types } cards and activate it
 effect-activate-played = { $count ->
-    [one] activate it
+    [one] activate that card
    *[other] activate one of these { $types } cards
 }
 effect-activate-all-played = activate them all, in the order you like
-effect-activate-opponents = you may activate 1 face-up { $types } card of an opponent, as if you had played it
-effect-activate-revealed = if it is a { $types } card, activate it as if you had played it
+effect-activate-opponents = if you like, activate 1 of your opponents’ face-up { $types } cards like a card you played yourself
+effect-activate-revealed = if its type is { $types }, activate it like a card you played yourself
 effect-take-back = { $mood ->
     [you] take { $what } back to your hand
     [self] you take { $what } back to your hand
     [to] take { $what } back to your hand
+    [option] take { $what } back to your hand
    *[other] { subject } takes { $what } back to hand
 }
 effect-take-back-all = { $mood ->
     [you] take { $what } back to your hand, except this one
     [self] you take { $what } back to your hand, except this one
     [to] take { $what } back to your hand, except this one
+    [option] take { $what } back to your hand, except this one
    *[other] { subject } takes { $what } back to hand
 }
-effect-attack = attack all opponents
+effect-attack = attack every opponent
 effect-give-wonder = { subject } gives you a wonder of their choice
-effect-spy = choose a card in an opponent's hand by its back and reveal it; it returns there in the end
-effect-tribute = turn up a covered card of an opponent; you gain its resource, and that opponent gains 1 culture token
-effect-change-sides = give this card to an opponent and take one of that opponent's face-up attack cards in exchange
+effect-spy = choose a card in an opponent’s hand by its back and reveal it; it returns to that hand afterwards
+effect-tribute = turn up an opponent’s covered card and gain its resource; that opponent gains 1 culture token
+effect-change-sides = give this card to an opponent and take one of that opponent’s face-up attack cards in exchange
 effect-by-attack-cards = if your opponents together have exactly { $few } face-up attack cards, gain { $little }; with { $many } or more, gain { $much }
-effect-take-wonder = take a wonder from the supply; deplete resources for it by its age: { $prices }
+effect-take-wonder = take a wonder from the supply; deplete a number of resources that depends on its age: { $prices }
 effect-wonder-price = { $count } for { age }
 
 ## Requirements of wonders
@@ -689,22 +763,34 @@ need-covered-resource = Have at least { $count } covered { resource } { $count -
     [one] card
    *[other] cards
 } in your area.
-need-covered-kinds = Have at least { $count } different resources among your covered cards.
+need-covered-kinds = { $count ->
+    [one] Have at least { $count } resource among your covered cards.
+   *[other] Have at least { $count } different resources among your covered cards.
+}
 need-visible = Have at least { $count } face-up { $types } { $count ->
     [one] card
    *[other] cards
 } in your area.
 need-card-of-each = Have a card of each of these ages in your area, on either side: { $ages }.
 need-strength = Have a military strength of at least { $count }.
-need-cards = Have at least { $count } cards in your area, on either side, wonders included.
-need-points = Have cards worth at least { $count } victory points in your area, on either side, wonders included.
-need-took-back = Take back cards worth at least { $count } victory points at the end of your turn.
-need-laid = Lay a resource of this age from your hand: { $ages }.
+need-cards = Have at least { $count } { $count ->
+    [one] card
+   *[other] cards
+} in your area, on either side, wonders included.
+need-points = Have cards worth at least { $count } victory { $count ->
+    [one] point
+   *[other] points
+} in your area, on either side, wonders included.
+need-took-back = When your turn ends, take back cards worth at least { $count } victory { $count ->
+    [one] point
+   *[other] points
+}.
+need-laid = Lay a card of the { $ages } age from your hand as a resource.
 need-deed = { $deed ->
-    [activated-attack] Activate an attack card.
-    [activated-tactic] Activate a tactic card.
-    [bought-nothing] Buy no card.
-    [bought-lower] Buy a card of a lower age than the highest bought so far.
+    [activated-attack] Activate an attack card in your turn.
+    [activated-tactic] Activate a tactic card in your turn.
+    [bought-nothing] Do not buy a card in your turn.
+    [bought-lower] Buy a card of a lower age than the highest card bought so far.
     [converted] Convert resources, 2 to 1 or 3 to 1, to pay for a card.
    *[paid-culture] Pay a culture token.
 }
@@ -713,9 +799,10 @@ need-deed = { $deed ->
 
 refusal = { $refusal ->
     [over] The game is over. Nothing was changed.
-    [not-asked] Somebody else is asked now. Nothing was changed; wait until you are asked.
+    [not-asked] Someone else is choosing now. Nothing was changed; wait for your turn to choose.
+    [stale] The game has moved on. Nothing was changed; look at the new question and choose again.
     [not-offered] This cannot be chosen here. Nothing was changed; choose something else.
-   *[cannot-undo] This can no longer be taken back: others have seen it, or have chosen since.
+   *[cannot-take-back] This can no longer be undone: others have seen it, or have chosen since.
 }
 place = { $place ->
     [hand] in your hand
@@ -727,51 +814,73 @@ reason-not-your-question = { $person ->
     [other] { $who } is choosing now.
    *[chance] Chance decides now.
 }
-reason-no-such-option = “{ $option }” is no answer to this question.
-reason-not-in-this-game = { $card } is not in this game: it is left out with two players.
+reason-no-such-option = { $option } cannot be chosen here.
+reason-not-in-this-game = { $card } is not in this game: it is not used with two players.
 reason-not-yours = { $card } is not yours.
 reason-revealed = { $card } is being shown and returns to your hand later.
 reason-not-in-hand = { $card } is not in your hand. It lies { place }.
 reason-not-covered = { $card } is not covered. It is { place }.
 reason-not-face-up = { $card } is not face up. It is { place }.
 reason-not-there = { $place ->
-    [hand] { $card } is not in the hand of { $whom }.
-    [face-up] { $card } does not lie face up in front of { $whom }.
-   *[covered] { $card } does not lie covered in front of { $whom }.
+    [hand] { $card } is not in { $whom }’s hand.
+    [face-up] { $card } is not face up in front of { $whom }.
+   *[covered] { $card } is not covered in front of { $whom }.
 }
 reason-wrong-resource = { $card } shows { $resource }, not { $wanted }.
 reason-wrong-type = The type of { $card } is { $type }, not { $wanted }.
 reason-no-response-icon = { $card } has no response icon.
-reason-before-chosen = { $option } must be chosen before { $last }. Take back and begin again.
-reason-set-incomplete = With { $option } next you would get only { $have } of the { $need } you still need. Choose another one first.
-reason-done-too-early = You have chosen { $have } of { $need }. You must go on.
-reason-bought-already = { $card } has been bought already.
+reason-before-chosen = { $option } must be chosen before { $last }. Undo and start again.
+reason-set-incomplete = If you choose { $option } now, you can reach only { $have } of the { $need } you still need. Choose another one first.
+reason-done-too-early = You have chosen { $have } of { $need }. You must continue.
+reason-bought-already = { $card } has already been bought.
 reason-in-row = { $card } lies in the pyramid, not in a research pile.
 reason-in-pile = { $card } is in a research pile, not in the pyramid.
 reason-not-top-of-pile = { $card } is not on top of its pile. { $top } is.
 reason-cannot-pay = You cannot pay for { $card }. It costs { $cost }; you have { $have }.
 reason-cannot-pay-surcharge = The surcharge is { $surcharge }, for { $connected }.
 reason-cannot-pay-missing = You lack { $missing }.
-reason-cannot-pay-closest = This would be enough: { $ways }.
+reason-cannot-pay-closest = Any of these in addition would be enough: { $ways }.
 reason-way-or = { $first }, or { $next }
 reason-any-kind = { $count } of any kind
 reason-nothing-gained = You have no gained { $resource } left.
-reason-not-needed = { $option } is not needed to pay for { $card }.
+reason-not-used-up = Nothing would use up { $option } in the payment for { $card }.
+reason-not-paid = { $paid } does not pay for { $card } yet.
 reason-choose-others-first = { $option } can help to pay for { $card }, but choose the other parts of that payment first.
 reason-wonder-not-in-this-game = { $wonder } is not in this game: the other wonder of its age is used.
-reason-wonder-taken = { $wonder } has been taken.
+reason-wonder-taken = { $wonder } has already been taken.
 reason-not-your-wonder = { $wonder } is not yours.
 reason-requirement-not-met = { $wonder }: { $what ->
-    [covered] you have { $have } of { $need } covered cards
-    [covered-kinds] you have { $have } of { $need } different covered resources
-    [visible] you have { $have } of { $need } face-up { $types } cards
+    [covered] you have { $have } of { $need } covered { $need ->
+        [one] card
+       *[other] cards
+    }
+    [covered-kinds] you have { $have } of { $need } different covered { $need ->
+        [one] resource
+       *[other] resources
+    }
+    [visible] you have { $have } of { $need } face-up { $types } { $need ->
+        [one] card
+       *[other] cards
+    }
     [card-of-each] these ages are missing in your area: { $lacking }
     [strength] your military strength is { $have }, and you need { $need }
-    [cards] you have { $have } of { $need } cards in your area
-    [points] the cards in your area are worth { $have } of { $need } victory points
-   *[took-back] the cards you took back are worth { $have } of { $need } victory points
+    [cards] you have { $have } of { $need } { $need ->
+        [one] card
+       *[other] cards
+    } in your area
+    [points] the cards in your area are worth { $have } of { $need } victory { $need ->
+        [one] point
+       *[other] points
+    }
+   *[took-back] the cards you took back are worth { $have } of { $need } victory { $need ->
+        [one] point
+       *[other] points
+    }
 }.
-reason-requirement-covered = { $wonder }: you have { $have } of { $need } covered { $resource } cards.
+reason-requirement-covered = { $wonder }: you have { $have } of { $need } covered { $resource } { $need ->
+    [one] card
+   *[other] cards
+}.
 reason-deed-not-done = { $wonder }: { $deed ->
     [activated-attack] you have not activated an attack card this turn
     [activated-tactic] you have not activated a tactic card this turn
@@ -781,20 +890,25 @@ reason-deed-not-done = { $wonder }: { $deed ->
    *[paid-culture] you have not paid a culture token this turn
 }.
 reason-not-laid = { $wonder } asks for a resource laid this turn: { $wanted }. You laid { $laid }.
-reason-no-token = You have no glory token that you could put on { $wonder }.
+reason-no-token = You have no glory token to put on { $wonder }.
 reason-no-token-there = You have no glory token on { $wonder }.
-reason-same-wonder = The token is to go to { $wonder }, so it must come from another wonder.
-reason-too-few-covered = { $wonder } costs { $need } depleted resources; you have { $have }.
-reason-being-resolved = { $card } is being resolved and cannot be activated again meanwhile.
-reason-not-just-played = { $card } was not played by { $by }.
-reason-compulsory = { $by } leaves you no choice: you must.
+reason-same-wonder = The token is going to { $wonder }, so it must come from another wonder.
+reason-too-few-covered = To take { $wonder } you must deplete { $need } { $need ->
+    [one] resource
+   *[other] resources
+}; you have { $have }.
+reason-being-resolved = { $card } is being resolved and cannot be activated again until that is done.
+reason-not-just-played = { $card } was not played with { $by }.
+reason-compulsory = { $by } leaves you no choice: you must choose.
 reason-not-on-card = { $card } does not give { $option }.
 reason-no-opponent = Choose an opponent, not yourself.
-reason-empty-hand = { $whom } has no card in hand.
+reason-empty-hand = { $whom } has no cards in hand.
+reason-seen-by-all = Everybody has seen what { $whom } has covered with this back ({ $back }): choose { $cards } by name.
+reason-not-seen-by-all = { $card } is not among the covered cards of { $whom } that everybody has seen.
 reason-no-such-back = { $place ->
-    [hand] No card in the hand of { $whom } shows this back: { $back }.
+    [hand] No card in { $whom }’s hand has this back: { $back }.
     [face-up] No face-up card in front of { $whom } has this back: { $back }.
-   *[covered] No covered card in front of { $whom } shows this back: { $back }.
+   *[covered] No covered card in front of { $whom } has this back: { $back }.
 }
 reason-other-back = { $card } does not show this back: { $back }.
 
@@ -830,7 +944,10 @@ doubt-response = The rulebooks say that { $card } has the response icon.
 doubt-not-in-two-player = The rulebooks say that { $card } is not in the game for two.
 doubt-indicator = The rulebooks say that the indicator of { $wonder } is { $card }.
 doubt-requirement = The rulebooks have another requirement for { $wonder }: { $requirement }
-doubt-glory = The rulebooks say that { $card } takes { $count } glory tokens.
+doubt-glory = The rulebooks say that { $card } takes { $count } glory { $count ->
+    [one] token
+   *[other] tokens
+}.
 doubt-sum = In an example of the rulebooks, the strengths of { $cards } add up to { $total }, not { $have }.
 doubt-six-points = In an example of the rulebooks, { $cards } and another Oil card of Renaissance are worth 6 points together; here the named ones are worth { $have }, and no other Oil card makes it 6.
 doubt-worth-more = By an example of the rulebooks, { $more } is worth more points than { $less }.

@@ -5,12 +5,23 @@
 ## Names
 
 player = プレイヤー{ $number }
+bot = { $level ->
+    [recruit] 新兵
+    [scout] 斥候
+    [soldier] 兵士
+    [sergeant] 軍曹
+    [captain] 大尉
+    [general] 将軍
+    [marshal] 元帥
+   *[other] { $name }
+}{ $number }
 you = あなた
 quoted-card = 《{ $name }》
 quoted-wonder = 〈{ $name }〉
+quoted-text = 「{ $text }」
 card-from = { $other ->
-    [you] { $name }（元はあなた）
-   *[other] { $name }（元は{ $whom }）
+    [you] { $name }（元の持ち主：あなた）
+   *[other] { $name }（元の持ち主：{ $whom }）
 }
 resource = { $resource ->
     [food] 食糧
@@ -147,7 +158,7 @@ question-flip = { $person ->
    *[other] { $who }が裏向きのユニットカードを選んでいます。
 }
 question-opponent = { $person ->
-    [you] どの相手にしますか？
+    [you] どの相手を選びますか？
    *[other] { $who }が相手を選んでいます。
 }
 question-back = { $person ->
@@ -186,9 +197,9 @@ help-start-resource = 手番順があとのプレイヤーは、裏向きの資�
 help-resource = カードは裏向きで自分の場に置かれ、購入の支払いに使えます（R40）。
 help-develop = カードは表向きで自分の場に出て、軍事力が加わります。効果を発動することもできます（R41）。
 help-activate = いま発動しなければ、手札からもう一度出すまで使えません（R42、R44）。発動するなら、できるかぎりすべて適用します（R43）。
-help-buy = 1手番に1枚まで買えます。値段は購入コストに、そのカードを支えるカード1枚につき好きな資源1個を加えたものです（R54、R58）。
-help-buy-pile = 研究の山から買うときは、1つ下の時代の列に残っているカード1枚につき、好きな資源1個を加えます（R71）。
-help-pay = 支払いに使ったカードは表向きになります。値段に必要な分より多くは出せません（R55、Q13）。
+help-buy = 1手番に1枚まで買えます。購入コストのほかに、そのカードを支えるカード1枚につき、好きなエネルギーが1個必要です（R54、R58）。
+help-buy-pile = 研究の山から買うときは、購入コストのほかに、1つ下の時代の列に残っているカード1枚につき、好きなエネルギーが1個必要です（R71）。
+help-pay = 支払いに使ったカードは表向きになります。変換して使い切れるなら、必要な分より多く出してもかまいません（R55、Q13）。
 help-claim = 条件を満たしていて手札が1枚以下なので、世界遺産を必ず1枚獲得します（R84）。
 help-take-back = 表向きのカードは手札に戻りました。裏向きのカードは戻しても、資源として残してもかまいません（R48、R49）。
 help-glory = この手番に、世界遺産が求める行動をしました。トークンは1手番に1個まで置けます。同じ世界遺産に自分の3個目を置くと、それを獲得します（R89、R91）。
@@ -200,10 +211,10 @@ help-deplete = カードは表向きになります。エネルギーは得ら�
 help-play = カードは表向きで自分の場に出て、軍事力がすぐに加わります（S10）。
 help-activate-card = そのカードの効果を、いま出したかのように適用します（S1）。
 help-flip = カードは表向きになり、すぐに攻撃します。エネルギーは得られません（Q8）。
-help-opponent = この効果は相手1人が対象です。誰にするかはあなたが決めます。
+help-opponent = この効果の対象は相手1人です。誰にするかを選んでください。
 help-back = 見えるのは裏面だけです。同じ裏面が何枚かあれば、ランダムに決まります（Q23）。
-help-reveal = 外からは見分けがつかないので、誰も選びません（Q23、Q35）。
-help-target = あなたはそのカードの資源を、持ち主は文化トークン1個を獲得します（Q35）。
+help-reveal = 裏からは見分けがつかないので、ランダムに決まります（Q23、Q35）。
+help-target = あなたはそのカードの資源を、持ち主は文化トークン1個を獲得します。全員が表を見た裏向きのカードは名前で選べます。それ以外はランダムに決まります（Q35）。
 help-take = 渡したカードと引き換えに1枚もらいます。もらったカードは、ずっとあなたのものです（Q22）。
 help-take-wonder = 古い時代の世界遺産ほど、消費する資源は少なくて済みます（Q21）。
 help-retrieve = 相手のカードの効果で、1枚を手札に戻します（R45）。
@@ -215,8 +226,8 @@ help-give = 世界遺産を奪う攻撃に敗れました。どれを渡すか�
 asked-card = { $who }が{ $card }を発動しました。
 asked-about = あなたは{ $card }を出しました。
 asked-price = { $surcharge ->
-    [0] { $card }の値段は{ $cost }です。
-   *[other] { $card }の値段は{ $cost }と、好きな資源{ $surcharge }個です。
+    [0] { $card }を買うには、{ $cost }が必要です。
+   *[other] { $card }を買うには、{ $cost }のほかに、好きなエネルギー{ $surcharge }個が必要です。
 }
 asked-paid = ここまでの支払い：{ $paid }。
 asked-left = { $left ->
@@ -232,6 +243,21 @@ asked-opponent = { $other ->
 }
 asked-back = 裏面は{ $back }です。
 asked-strengths = { $who }の軍事力は{ $attack }、あなたの軍事力は{ $defence }です。
+
+## 攻撃に懸かっているもの。防御する人に。$whoが攻撃する
+
+stake-wonder = { $count ->
+    [0] 負けても、渡す世界遺産がないので何も起こりません。
+    [1] 負けると、{ $wonders }を{ $who }に渡します。
+   *[other] 負けると、{ $count }つの世界遺産のうち自分で選んだ1つを{ $who }に渡します。
+}
+stake-resources = { $count ->
+    [0] 負けても、裏向きのカードがないので何も起こりません。
+   *[other] 負けると、資源を{ $count }個消費します。
+}
+stake-culture-each = こうして表にしたカード1枚につき、{ $who }は文化トークン1個を獲得します。
+stake-attack-culture = { $who }は勝敗に関係なく文化トークン{ $count }個を獲得します。
+stake-hold-culture = 守りきると、文化トークン{ $count }個を獲得します。
 
 ## Options
 
@@ -255,9 +281,10 @@ option-no = 発動しない
 option-pass = 何も買わない
 option-none-glory = 置かない
 option-none-activate-card = どれも発動しない
+option-done-pay = これで支払う
 option-done-take-back = これ以上戻さない
 option-done-deplete = これで終わり
-option-done-respond = （これ以上）反撃しない
+option-done-respond = 反撃しない（これで終える）
 
 ## Events
 
@@ -280,6 +307,11 @@ event-turn-up = { $person ->
 event-replenish = { $person ->
     [you] あなたは{ $card }を回復しました（{ $resource }）。
    *[other] { $who }は{ $card }を回復しました（{ $resource }）。
+}
+card-with-resource = { $card }（{ $resource }）
+event-replenish-several = { $person ->
+    [you] あなたは{ $cards }を回復しました。
+   *[other] { $who }は{ $cards }を回復しました。
 }
 event-take-back = { $person ->
     [you] あなたは{ $card }を手札に戻しました。
@@ -381,12 +413,12 @@ event-bought = { $person ->
     }
 }
 event-none-in-hand = { $person ->
-    [you] あなたの手札に{ $types }はもうありません。
-   *[other] { $who }の手札に{ $types }はもうありません。
+    [you] あなたの手札に、出せる{ $types }はありません。
+   *[other] { $who }の手札に、出せる{ $types }はありません。
 }
 event-none-covered = { $person ->
-    [you] あなたの場に裏向きの{ $types }はありません。
-   *[other] { $who }の場に裏向きの{ $types }はありません。
+    [you] あなたの場に、表にできる裏向きの{ $types }はありません。
+   *[other] { $who }の場に、表にできる裏向きの{ $types }はありません。
 }
 event-declined-activate = { $person ->
     [you] あなたは発動しませんでした。
@@ -395,6 +427,11 @@ event-declined-activate = { $person ->
 event-declined-buy = { $person ->
     [you] あなたは何も買いませんでした。
    *[other] { $who }は何も買いませんでした。
+}
+any-resources = エネルギー{ $count }個
+event-unaffordable = { $person ->
+    [you] あなたは何も買えませんでした。いちばん近いのは{ $card }で、{ $short }足りません。
+   *[other] { $who }は何も買えませんでした。いちばん近いのは{ $card }で、{ $short }足りません。
 }
 event-declined-glory = { $person ->
     [you] あなたは栄光トークンを置きませんでした。
@@ -442,10 +479,10 @@ event-chose-back = { $person ->
    *[other] { $who }はその手札から1枚を指定しました：{ $back }。
 }
 event-chose-target = { $person ->
-    [you] あなたは{ $whom }の裏向きのカードを選びました：{ $back }。
+    [you] あなたは{ $whom }の裏向きのカードを選びました：{ $target }。
    *[other] { $other ->
-        [you] { $who }はあなたの裏向きのカードを選びました：{ $back }。
-       *[other] { $who }は{ $whom }の裏向きのカードを選びました：{ $back }。
+        [you] { $who }はあなたの裏向きのカードを選びました：{ $target }。
+       *[other] { $who }は{ $whom }の裏向きのカードを選びました：{ $target }。
     }
 }
 event-turn = { $person ->
@@ -463,8 +500,8 @@ event-ended = ゲーム終了です（{ $reasons }）。
 aim = { $who }「{ $words }」
 aim-and-chances = { $who }「{ $words }。{ $chances }」
 aim-buy = { $named ->
-    [yes] 狙いは{ $thing }の購入です
-   *[no] 狙いはカードの購入です
+    [yes] { $thing }を買うのが狙いです
+   *[no] カードを買うのが狙いです
 }
 aim-save = { $named ->
     [yes] { $thing }を買うために資源を蓄えています
@@ -483,7 +520,7 @@ aim-end = { $named ->
    *[no] ゲームを終わらせて、勝つつもりです
 }
 aim-gather = 資源を集めながら、機会を待っています
-aim-lots = くじで決めているだけです
+aim-lots = 運まかせで選んでいるだけです
 aim-chances = { $outlook ->
     [good] かなり有利だと思います
     [poor] 勝つのは難しそうです
@@ -522,12 +559,14 @@ effect-replenish = { $mood ->
     [you] { $what }を回復します
     [self] あなたは{ $what }を回復します
     [to] { $what }を回復します
+    [option] { $what }を回復する
    *[other] { subject }{ $what }を回復します
 }
 effect-deplete = { $mood ->
     [you] 資源を{ $count }個消費します
     [self] あなたは資源を{ $count }個消費します
     [to] 資源を{ $count }個消費します
+    [option] 資源を{ $count }個消費する
    *[other] { subject }資源を{ $count }個消費します
 }
 effect-for-deplete = 資源を{ $count }個消費して、{ $then }
@@ -536,20 +575,30 @@ effect-gain = { $mood ->
     [you] { $what }を獲得します
     [self] あなたは{ $what }を獲得します
     [to] { $what }を獲得します
+    [option] { $what }を獲得する
    *[other] { subject }{ $what }を獲得します
+}
+effect-gain-one = { $mood ->
+    [you] { $what }を選んで獲得します
+    [self] あなたは{ $what }を選んで獲得します
+    [to] { $what }を選んで獲得します
+    [option] { $what }を選んで獲得する
+   *[other] { subject }{ $what }を選んで獲得します
 }
 effect-gain-culture = { $mood ->
     [you] 文化トークン{ $count }個を獲得します
     [self] あなたは文化トークン{ $count }個を獲得します
     [to] 文化トークン{ $count }個を獲得します
+    [option] 文化トークン{ $count }個を獲得する
    *[other] { subject }文化トークン{ $count }個を獲得します
 }
-effect-culture-per-card = こうして向きが変わったカード1枚につき、あなたは文化トークン1個を獲得します
+effect-culture-per-card = こうして裏返ったカード1枚につき、あなたは文化トークン1個を獲得します
 effect-one-of = 次のどちらか一方を選びます。①{ $first }。②{ $second }
 effect-play = { $mood ->
     [you] 手札から{ $what }を出します
     [self] あなたは手札から{ $what }を出します
     [to] 手札から{ $what }を出します
+    [option] 手札から{ $what }を出す
    *[other] { subject }手札から{ $what }を出します
 }
 effect-not-activated = そのカードの効果は発動しません
@@ -566,12 +615,14 @@ effect-take-back = { $mood ->
     [you] { $what }を手札に戻します
     [self] あなたは{ $what }を手札に戻します
     [to] { $what }を手札に戻します
+    [option] { $what }を手札に戻す
    *[other] { subject }{ $what }を手札に戻します
 }
 effect-take-back-all = { $mood ->
     [you] このカードを除き、{ $what }を手札に戻します
     [self] あなたはこのカードを除き、{ $what }を手札に戻します
     [to] このカードを除き、{ $what }を手札に戻します
+    [option] このカードを除き、{ $what }を手札に戻す
    *[other] { subject }{ $what }を手札に戻します
 }
 effect-attack = 相手全員を攻撃します
@@ -594,7 +645,7 @@ need-strength = 軍事力が{ $count }以上あることが条件です。
 need-cards = 自分の場に、世界遺産を含めてカードが{ $count }枚以上あることが条件です（表向きでも裏向きでもかまいません）。
 need-points = 自分の場のカードの勝利点が、世界遺産を含めて合計{ $count }点以上あることが条件です（表向きでも裏向きでもかまいません）。
 need-took-back = 手番の終わりに手札に戻したカードの勝利点が、合計{ $count }点以上あることが条件です。
-need-laid = 手札から置いた資源の時代が、{ $ages }であることが条件です。
+need-laid = 資源フェイズに、{ $ages }の時代のカードを手札から資源として置くことが条件です。
 need-deed = { $deed ->
     [activated-attack] ユニットカードを発動することが条件です。
     [activated-tactic] 戦術カードを発動することが条件です。
@@ -622,7 +673,7 @@ reason-not-your-question = { $person ->
     [other] いまは{ $who }が選んでいます。
    *[chance] いまはランダムに決めるところです。
 }
-reason-no-such-option = 「{ $option }」はこの質問の答えになりません。
+reason-no-such-option = { $option }は、ここでは選べません。
 reason-not-in-this-game = { $card }はこのゲームにありません。2人プレイでは使わないカードです。
 reason-not-yours = { $card }はあなたのカードではありません。
 reason-revealed = { $card }はいま公開中で、あとで手札に戻ります。
@@ -643,16 +694,17 @@ reason-done-too-early = { $need }つのうち、まだ{ $have }つしか選ん�
 reason-bought-already = { $card }はもう買われています。
 reason-in-row = { $card }は研究の山ではなく、ピラミッドにあります。
 reason-in-pile = { $card }はピラミッドではなく、研究の山にあります。
-reason-not-top-of-pile = { $card }は山の一番上ではありません。一番上は{ $top }です。
-reason-cannot-pay = { $card }の値段を払えません。値段：{ $cost }。手元：{ $have }。
+reason-not-top-of-pile = { $card }は山のいちばん上ではありません。いちばん上は{ $top }です。
+reason-cannot-pay = { $card }を買うには足りません。必要：{ $cost }。使えるもの：{ $have }。
 reason-cannot-pay-surcharge = 追加コスト{ $surcharge }は、{ $connected }の分です。
 reason-cannot-pay-missing = 足りないのは{ $missing }です。
-reason-cannot-pay-closest = これだけあれば足ります：{ $ways }。
+reason-cannot-pay-closest = あと、これだけあれば買えます：{ $ways }。
 reason-way-or = { $first }／{ $next }
-reason-any-kind = 好きな資源{ $count }個
+reason-any-kind = 好きなエネルギー{ $count }個
 reason-nothing-gained = 獲得した{ $resource }はもう残っていません。
-reason-not-needed = { $option }は{ $card }の支払いに必要ありません。
-reason-choose-others-first = { $option }は{ $card }の支払いに使えますが、その支払いのほかの分を先に選んでください。
+reason-not-used-up = { $card }の支払いでは、{ $option }を使い切れません。
+reason-not-paid = { $paid }では、まだ{ $card }の支払いになりません。
+reason-choose-others-first = { $option }は{ $card }の支払いに使えますが、先にほかの分を選んでください。
 reason-wonder-not-in-this-game = { $wonder }はこのゲームにありません。同じ時代のもう1枚の世界遺産を使っています。
 reason-wonder-taken = { $wonder }はもう獲得されています。
 reason-not-your-wonder = { $wonder }はあなたのものではありません。
@@ -682,10 +734,12 @@ reason-same-wonder = トークンは{ $wonder }へ移すので、別の世界遺
 reason-too-few-covered = { $wonder }には資源{ $need }個の消費が必要ですが、{ $have }個しかありません。
 reason-being-resolved = { $card }は処理中なので、いまはもう一度発動できません。
 reason-not-just-played = { $card }は、{ $by }の効果で出したカードではありません。
-reason-compulsory = { $by }の効果では、選ばずに済ませることはできません。
+reason-compulsory = { $by }の効果では、必ず選ばなければなりません。
 reason-not-on-card = { $card }の効果では、{ $option }を獲得できません。
 reason-no-opponent = 自分ではなく、相手を選んでください。
 reason-empty-hand = { $whom }には手札がありません。
+reason-seen-by-all = { $whom }の場で裏面が{ $back }のカードは、全員が表を見ています。{ $cards }を名前で選んでください。
+reason-not-seen-by-all = { $card }は、{ $whom }の裏向きのカードのうち全員が表を見たものではありません。
 reason-no-such-back = { $place ->
     [hand] { $whom }の手札に、この裏面のカードはありません：{ $back }。
     [face-up] { $whom }の場の表向きのカードに、この裏面のものはありません：{ $back }。
@@ -724,8 +778,8 @@ doubt-requirement = ルールブックでは、{ $wonder }の獲得条件は別�
 doubt-glory = ルールブックでは、{ $card }に必要な栄光トークンは{ $count }個です。
 doubt-sum = ルールブックの例では、{ $cards }の軍事力の合計は{ $total }です（いまは{ $have }）。
 doubt-six-points = ルールブックの例では、{ $cards }と、ルネサンスのほかの石油カード1枚で合計6点です。いまは名前を挙げたカードが合計{ $have }点で、どの石油カードを足しても6点になりません。
-doubt-worth-more = ルールブックの例によれば、{ $more }は{ $less }より点数が高いはずです。
-doubt-worth-as-much = ルールブックの例によれば、{ $more }の点数は{ $less }以上のはずです。
+doubt-worth-more = ルールブックの例によれば、{ $more }は{ $less }より勝利点が高いはずです。
+doubt-worth-as-much = ルールブックの例によれば、{ $more }の勝利点は{ $less }以上のはずです。
 doubt-with-points = ルールブックの図では、{ $card }に勝利点があります。
 doubt-no-response = ルールブックによれば、反撃アイコンのないユニットカードがあるはずです。
 doubt-leaving = ルールブックによれば、2人ゲームで使わないカードはどの時代も同じ枚数（1枚か2枚）です。そうでないとピラミッドになりません。{ $set ->

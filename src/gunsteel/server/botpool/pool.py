@@ -1,7 +1,8 @@
 """Bots run in processes of their own: the event loop never computes, and nothing that a bot does can harm a table.
 
 Each slot has a process, started when it is first needed. A table has its slot, because bots remember; when that is busy
-and another is idle, the idle one answers."""
+and another is idle, the idle one answers. Some slots are only for quick questions, which so never wait for slow ones.
+Whoever has used less thinking time lately goes first."""
 
 import asyncio
 import logging
@@ -11,7 +12,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import cast
 from zlib import crc32
 
@@ -28,6 +29,12 @@ log = logging.getLogger("gunsteel.botpool")
 # How long a bot may think: a level says so itself.
 LIMITS = {level.name: level.limit_seconds for level in LEVELS}
 OTHER_LIMIT = 5.0
+# A level that takes at most so many seconds is quick.
+QUICK_SECONDS = 0.1
+# Thinking time counts half after so many seconds.
+HALF_LIFE = 20.0
+# How much lower the priority of the processes is than the server's.
+NICE, QUICK_NICE = 10, 5
 # The bot that answers for one that fails.
 FALLBACK = "soldier"
 # A process must be ready by then, on a slow machine too.
@@ -36,6 +43,8 @@ START_SECONDS = 60.0
 MOST_BYTES = 1 << 20
 # A process that uses more bytes than this is replaced.
 MOST_MEMORY = 1 << 30
+
+MOST_OWNERS, FORGOTTEN = 10_000, 0.01
 
 INVALID = "the process wrote an invalid message"
 
@@ -57,9 +66,9 @@ class Process(asyncio.SubprocessProtocol):
         self.exited = asyncio.Event()
         self.gone = asyncio.Event()
 
-    async def start(self, memory: int) -> None:
+    async def start(self, memory: int, nice: int) -> None:
         # `-P`: modules in the current folder are not ours. In its own session, Ctrl-C does not reach it.
-        command = (sys.executable, "-P", "-m", "gunsteel.server.botpool.worker", str(memory))
+        command = (sys.executable, "-P", "-m", "gunsteel.server.botpool.worker", str(memory), str(nice))
         loop = asyncio.get_running_loop()
         try:
             await loop.subprocess_exec(lambda: self, *command, stderr=None, start_new_session=True)
@@ -134,27 +143,57 @@ class Process(asyncio.SubprocessProtocol):
 
 
 class WorkerSlot:
-    """A place for one process: its current process, if any, and whether there is work."""
+    """A place for one process: its current process, if any, whether there is work, and for whom it works."""
 
-    def __init__(self) -> None:
+    def __init__(self, quick: bool = False) -> None:
+        self.quick = quick
         self.process: Process | None = None
         self.awake = asyncio.Event()
+        self.owner: str | None = None
 
 
 class QueuedQuestion:
     """A question that waits for its answer; if the answer is cancelled, nobody needs it any more."""
 
-    def __init__(self, asked: BotQuestion, home: WorkerSlot) -> None:
+    def __init__(self, asked: BotQuestion, home: WorkerSlot, owner: str, attended: bool) -> None:
         self.asked = asked
         self.home = home
+        self.owner = owner
+        self.attended = attended
+        self.quick = is_quick(asked.bot)
         self.answer: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
 
 
-class BotPool:
-    """A pool of so many processes. A question may take its bot's limit plus `patience` in seconds."""
+def is_quick(bot: str) -> bool:
+    return LIMITS.get(bot, OTHER_LIMIT) <= QUICK_SECONDS
 
-    def __init__(self, processes: int, patience: float = 10.0, memory: int = 64) -> None:
-        self.slots = [WorkerSlot() for _ in range(processes)]
+
+class ThinkingTime:
+    """How many seconds bots have thought for each owner lately."""
+
+    def __init__(self) -> None:
+        self._spent: dict[str, tuple[float, float]] = {}
+
+    def of(self, owner: str) -> float:
+        seconds, at = self._spent.get(owner, (0.0, 0.0))
+        return seconds * float(0.5 ** ((monotonic() - at) / HALF_LIFE))
+
+    def add(self, owner: str, seconds: float) -> None:
+        self._spent[owner] = (self.of(owner) + seconds, monotonic())
+        if len(self._spent) > MOST_OWNERS:
+            self._spent = {each: (spent, at) for each, (spent, at) in self._spent.items() if self.of(each) > FORGOTTEN}
+
+
+class BotPool:
+    """A pool of so many processes, and some for quick questions only.
+
+    A question may take its bot's limit plus `patience` in seconds."""
+
+    def __init__(self, processes: int, patience: float = 10.0, memory: int = 64, quick: int = 0) -> None:
+        self.slots = [*(WorkerSlot() for _ in range(processes)), *(WorkerSlot(quick=True) for _ in range(quick))]
+        # The slow questions of one owner leave a process free for others, if there are several.
+        self.most_each = max(1, processes - 1)
+        self.spent = ThinkingTime()
         self.patience = patience
         self.memory = memory
         self.queue: list[QueuedQuestion] = []
@@ -182,16 +221,18 @@ class BotPool:
         await asyncio.gather(*working, return_exceptions=True)
         await asyncio.gather(*(self._end(slot) for slot in self.slots))
 
-    async def think(self, asked: BotQuestion) -> BotAnswer:
-        """An answer that is on offer, whatever the bot does."""
+    async def think(self, asked: BotQuestion, owner: str = "", attended: bool = True) -> BotAnswer:
+        """An answer that is on offer, whatever the bot does. `owner`: for whom; `attended`: somebody waits for it."""
         if not self.working:
             raise RuntimeError("the bot processes have not been started, or are closed")
-        first = crc32(asked.table.encode()) % len(self.slots)
-        near = self.slots[first:] + self.slots[:first]
-        question = QueuedQuestion(asked, near[0])
+        usable = [slot for slot in self.slots if slot.quick] if is_quick(asked.bot) else []
+        usable = usable or [slot for slot in self.slots if not slot.quick]
+        first = crc32(asked.table.encode()) % len(usable)
+        question = QueuedQuestion(asked, usable[first], owner, attended)
         self.asked += 1
         self.queue.append(question)
-        for slot in near:
+        others = self.slots if question.quick else []
+        for slot in (*usable[first:], *usable[:first], *others):
             if not slot.awake.is_set():
                 slot.awake.set()
                 break
@@ -210,6 +251,8 @@ class BotPool:
             if question is None:
                 slot.awake.clear()
                 continue
+            slot.owner = None if question.quick else question.owner
+            began = perf_counter()
             try:
                 answer = await self._answer(slot, question)
                 if not question.answer.done():
@@ -218,15 +261,34 @@ class BotPool:
                 if not question.answer.done():
                     question.answer.set_exception(fault)
             finally:
+                slot.owner = None
+                self.spent.add(question.owner, perf_counter() - began)
                 question.answer.cancel()
+                self._wake_held_back()
+
+    def _wake_held_back(self) -> None:
+        """A question may have waited because its owner had enough processes."""
+        if self.queue:
+            for other in self.slots:
+                other.awake.set()
 
     def _next(self, slot: WorkerSlot) -> QueuedQuestion | None:
-        """The oldest question of a table that belongs to this slot, else the oldest."""
-        own = (question for question in self.queue if question.home is slot)
-        question = next(own, self.queue[0] if self.queue else None)
-        if question is not None:
-            self.queue.remove(question)
+        """Quick ones first, then those somebody waits for, then of whom bots have thought least for, then its own."""
+        usable = [question for question in self.queue if self._may_take(slot, question)]
+        if not usable:
+            return None
+        question = min(
+            usable,
+            key=lambda each: (not each.quick, not each.attended, int(self.spent.of(each.owner)), each.home is not slot),
+        )
+        self.queue.remove(question)
         return question
+
+    def _may_take(self, slot: WorkerSlot, question: QueuedQuestion) -> bool:
+        if question.quick or slot.quick:
+            return question.quick
+        busy = sum(other.owner == question.owner for other in self.slots if not other.quick)
+        return busy < self.most_each or not question.owner
 
     async def _answer(self, slot: WorkerSlot, question: QueuedQuestion) -> BotAnswer:
         """From the bot, which may try twice, else from the fallback, else at random."""
@@ -263,7 +325,7 @@ class BotPool:
         if slot.process is None:
             slot.process = Process()
             try:
-                await slot.process.start(self.memory)
+                await slot.process.start(self.memory, QUICK_NICE if slot.quick else NICE)
             except Exception:
                 await self._replace(slot)
                 raise

@@ -1,6 +1,7 @@
 """A process in which bots run: questions come from stdin, answers go to stdout, one at a time.
 
-`python -m gunsteel.server.botpool.worker 64` keeps the 64 bots that answered last, because a bot remembers its turn."""
+`python -m gunsteel.server.botpool.worker 64 10` keeps the 64 bots that answered last, because a bot remembers its turn;
+its priority is lower by 10."""
 
 import os
 import sys
@@ -90,6 +91,8 @@ def framed(message: bytes) -> bytes:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[2]))
     questions, answers = own_pipes()
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(questions, inbox), daemon=True).start()

@@ -5,6 +5,8 @@ from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
+DAY_SECONDS = 24 * 3600
+
 
 class Bucket:
     """A token bucket: `burst` requests at once, `rate` a second in the long run."""
@@ -66,12 +68,17 @@ class ConnectionCounter:
 
 
 class Limits:
-    """What a server allows each client."""
+    """What a server allows each client: `requests` and `tables` a second, bytes of `uploads` a day.
 
-    def __init__(self, connections: int = 64, requests: float = 20.0, tables: float = 0.5) -> None:
+    Calls, pages, files and messages of sockets take from one bucket, each as much as it costs us."""
+
+    def __init__(
+        self, connections: int = 64, requests: float = 40.0, tables: float = 0.5, uploads: float = 20_000_000
+    ) -> None:
         self.sockets = ConnectionCounter(connections)
         self.requests = Buckets(rate=requests, burst=requests * 10)
         self.tables = Buckets(rate=tables, burst=max(1.0, tables * 60))
+        self.uploads = Buckets(rate=uploads / DAY_SECONDS, burst=uploads)
 
 
 def client_at(host: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from gunsteel import __version__
 from gunsteel.server.http.api import ENDPOINTS, Endpoint
-from gunsteel.wire.lobby import Problem, TableId
+from gunsteel.wire.lobby import Problem, ShortCode, TableId
 
 ALWAYS = (400, 429, 500, 503)
 WITH_BODY = (403, 408, 413)
@@ -23,6 +23,8 @@ MEANINGS = {
     500: "Internal error.",
     503: "The server is busy or stopping, or its database does not answer.",
 }
+# What stands in a path.
+PATH_TYPES = {"table": TableId, "code": ShortCode}
 
 
 def _refs(name: str) -> str:
@@ -32,7 +34,7 @@ def _refs(name: str) -> str:
 @cache
 def document() -> dict[str, Any]:
     used = [kind for call in ENDPOINTS for kind in (call.answer, call.body, call.query) if kind is not None]
-    types = [*used, Problem, TableId]
+    types = [*used, Problem, TableId, ShortCode]
     schemas, components = msgspec.json.schema_components(types, ref_template=_refs("{name}"))
     by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
@@ -48,7 +50,7 @@ def document() -> dict[str, Any]:
 
 def _operation(call: Endpoint, by_type: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": by_type[repr(TableId)]}
+        {"name": name, "in": "path", "required": True, "schema": by_type[repr(PATH_TYPES[name])]}
         for name in re.findall(r"{(\w+)}", call.path)
     ]
     if call.query is not None:

@@ -2,18 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from time import time
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gunsteel.explain.aim import Aim
-from gunsteel.explain.payments import Payment
+from gunsteel.explain.payments import Paying
 from gunsteel.explain.reasons import AnyReason
-from gunsteel.server.http.limits import Bucket
+from gunsteel.server.http.heavy import HeavyCalls
+from gunsteel.server.http.limits import Limits
 from gunsteel.server.refusals import LONGEST_FAULT, MANY_TABLES, SENTENCES, Rejection, bye
+from gunsteel.server.server_time import time
+from gunsteel.server.store.reports import PlayerReport, add_report
 from gunsteel.server.store.store import StoreFailed
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
@@ -30,10 +32,19 @@ log = logging.getLogger("gunsteel.session")
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
-RATE, BURST = 20.0, 60.0
+# Who is too fast is read again after so many seconds.
+REFUSED_SECONDS = 0.05
+# What a message costs: most cost one, as a call does.
+COSTS: dict[type[protocol.FromClient], float] = {
+    protocol.Hello: 5.0,
+    protocol.Undo: 5.0,
+    protocol.Rematch: 5.0,
+    protocol.Report: 10.0,
+    protocol.Payments: 3.0,
+    protocol.AskWhyNot: 2.0,
+}
 # A client that sends this many unreadable messages is disconnected.
 MOST_MALFORMED = 50
-MOST_PAYMENTS = 200
 
 
 class Numbered(msgspec.Struct):
@@ -42,17 +53,27 @@ class Numbered(msgspec.Struct):
     ref: protocol.Ref | None = None
 
 
-class Session:
-    """A connection and its table. `may_open`: whether their client may open one more table now."""
+class Allowance:
+    """What one client may do, over all its sockets and calls."""
 
-    def __init__(self, tables: Tables, socket: WebSocket, who: str, may_open: Callable[[], bool]) -> None:
+    def __init__(self, limits: Limits, heavy: HeavyCalls, client: str) -> None:
+        self.client = client
+        self.take = partial(limits.requests.take, client)
+        self.may_open = partial(limits.tables.take, client)
+        self.heavy_turn = partial(heavy.turn, client)
+
+
+class Session:
+    """A connection and its table."""
+
+    def __init__(self, tables: Tables, socket: WebSocket, who: str, allowance: Allowance) -> None:
         self.tables = tables
-        self.may_open = may_open
+        self.allowance = allowance
         self.socket = socket
-        self.bucket = Bucket(RATE, BURST)
         self.malformed = 0
         self.task = asyncio.current_task()
         self.connection = Connection(who, socket.send_text, self._end)
+        self.connection.client = allowance.client
 
     def _end(self) -> None:
         """Stop reading: the connection was closed by either side."""
@@ -65,7 +86,7 @@ class Session:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._hello()
-            live = await self.tables.live(hello.table)
+            live = await self._live(hello.table)
             self.connection.key, self.connection.words = hello.key, hello.words
             self.connection.position, self.connection.observation = hello.position, hello.observation
             await live.enter(self.connection)
@@ -100,6 +121,13 @@ class Session:
                     async with asyncio.timeout(CLOSE_SECONDS):  # a client that does not read does not get this either
                         await self.socket.close(1013 if self.connection.slow else 1000)
 
+    async def _live(self, table: str) -> LiveTable:
+        """Loading a table may take a while."""
+        if table in self.tables.live_tables:
+            return await self.tables.live(table)
+        async with self.allowance.heavy_turn():
+            return await self.tables.live(table)
+
     async def _bye(self, last: protocol.Bye) -> None:
         self.tables.metrics.rejected.labels(last.code).inc()
         self.connection.tell(last)
@@ -114,12 +142,14 @@ class Session:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect
             data = message.get("text") or message.get("bytes") or ""
-            if not self.bucket.take():
-                self._refuse(Rejection("too-fast"), _ref(data))
-                await asyncio.sleep(1 / RATE)
+            if not self.allowance.take():
+                await self._slow_down(data)
                 continue
             try:
                 request: protocol.FromClient = protocol.decode_request(data)
+                if (more := COSTS.get(type(request), 1.0) - 1.0) and not self.allowance.take(more):
+                    await self._slow_down(data)
+                    continue
                 return request
             except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
                 self._refuse(
@@ -128,6 +158,10 @@ class Session:
                 self.malformed += 1
                 if self.malformed > MOST_MALFORMED:
                     raise Rejection("malformed") from None
+
+    async def _slow_down(self, data: str | bytes) -> None:
+        self._refuse(Rejection("too-fast"), _ref(data))
+        await asyncio.sleep(REFUSED_SECONDS)
 
     async def _hello(self) -> protocol.Hello:
         request = await self._receive()
@@ -170,6 +204,8 @@ class Session:
                 return protocol.Pong(ref=ref)
             case protocol.Mute():
                 (self.connection.muted.add if request.on else self.connection.muted.discard)(request.seat)
+            case protocol.Report():
+                await self._report(live, request)
             case protocol.AskWhyNot():
                 return await self._why_not(live, request)
             case protocol.Payments():
@@ -233,20 +269,29 @@ class Session:
             return state.table.reasons(self.connection.seat, request.option)
 
         reasons = await live.look(told)
-        names, language = live.state.names, self.connection.words
+        language = self.connection.words
+        names = live.state.names(language)
         words = [narrator(language).reason(why, self.connection.seat, names) for why in reasons] if language else []
         return protocol.Reasons(ref=request.ref, option=request.option, reasons=reasons, words=words)
 
     async def _payments(self, live: LiveTable, request: protocol.Payments) -> protocol.Answer:
-        def told(state: TableState) -> list[Payment]:
+        def told(state: TableState) -> Paying:
             if state.status != "playing" or self.connection.seat is None:
                 raise Rejection("not-playing" if self.connection.seat is not None else "not-seated")
-            found = state.playing.payments(self.connection.seat, request.option, MOST_PAYMENTS)
+            found = state.playing.payments(self.connection.seat, request.option, request.chosen)
             if isinstance(found, Refusal):
                 raise Rejection(found.code)
             return found
 
-        return protocol.PaymentsTold(ref=request.ref, option=request.option, payments=await live.look(told))
+        paying = await live.look(told)
+        return protocol.PaymentsTold(
+            ref=request.ref,
+            option=request.option,
+            payments=paying.payments,
+            complete=paying.complete,
+            converts=paying.converts,
+            addable=paying.addable,
+        )
 
     async def _aim(self, live: LiveTable, request: protocol.AskBot) -> protocol.Answer:
         def told(state: TableState) -> Aim | None:
@@ -255,9 +300,19 @@ class Session:
             return state.aims.get(request.seat)
 
         aim = await live.look(told)
-        names, language = live.state.names, self.connection.words
+        language = self.connection.words
+        names = live.state.names(language)
         words = narrator(language).aim(aim, request.seat, self.connection.seat, names) if language and aim else None
         return protocol.AimTold(ref=request.ref, seat=request.seat, aim=aim, words=words)
+
+    async def _report(self, live: LiveTable, request: protocol.Report) -> None:
+        def made(state: TableState) -> PlayerReport:
+            return self._participant(state).report(request)
+
+        report = await live.look(made)
+        if not await self.tables.store.write(partial(add_report, report=report)):
+            raise Rejection("too-fast", "There are enough reports that nobody has looked at yet.")
+        log.warning("a player was reported; see `gunsteel admin reports`", extra={"facts": {"table": report.table}})
 
     async def _rematch(self, live: LiveTable) -> None:
         def over(state: TableState) -> TableState:
@@ -277,7 +332,7 @@ class Session:
             state = await live.look(over)
             if state.rematch is not None:
                 return
-            if not self.may_open():
+            if not self.allowance.may_open():
                 raise Rejection("too-fast", MANY_TABLES)
             table = await self.tables.rematch(state)
             try:

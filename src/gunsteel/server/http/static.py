@@ -16,7 +16,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 # The addresses that a browser may open; the client knows what to show there.
-ADDRESSES = ("/", "/new", "/t/{table}", "/t/{table}/replay", "/replay", "/rules", "/cards", "/about", "/gallery")
+ADDRESSES = (
+    *("/", "/new", "/t/{table}", "/t/{table}/replay", "/replay", "/rules", "/cards", "/about", "/gallery"),
+    *("/daily", "/learn", "/learn/{lesson}"),
+)
 TYPES = {
     "html": "text/html",
     "css": "text/css",
@@ -25,6 +28,7 @@ TYPES = {
     "svg": "image/svg+xml",
     "png": "image/png",
     "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json",
 }
 # The best first.
 ENCODINGS = {"br": "br", "gzip": "gz"}
@@ -33,6 +37,9 @@ WEB = files("gunsteel.server").joinpath("web")
 NOTE = "missing.txt"
 NO_CLIENT = files("gunsteel.server").joinpath("no_client")
 REASON = "<!-- reason -->"
+HEAD_END = "</head>"
+# An address with more folders than any of ours gets no page.
+DEEPEST_PAGE = 8
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -46,15 +53,17 @@ class File(Struct, frozen=True):
     cache: str
     tag: str
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         headers = {"cache-control": self.cache, "etag": self.tag, "vary": "accept-encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if self.type == TYPES["html"]:
+            headers["vary"] = "accept-encoding, accept-language"
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         accepted = _accepted(request.headers.get("accept-encoding", ""))
         coding = next((coding for coding in self.forms if coding in accepted), None)
         if coding is not None:
             headers["content-encoding"] = coding
-        return Response(self.forms[coding] if coding else self.body, headers=headers, media_type=self.type)
+        return Response(self.forms[coding] if coding else self.body, status, headers, self.type)
 
 
 class StaticFiles:
@@ -66,8 +75,14 @@ class StaticFiles:
         index = home.joinpath("index.html").read_text("utf-8")
         if not self.built:
             index = index.replace(REASON, _reason(web.joinpath(NOTE)))
-        self.pages = {address: _page(index, address.count("/") - 1) for address in ADDRESSES}
-        self.files = dict(_read(home.joinpath("assets"), FOR_GOOD if self.built else ASK_AGAIN))
+        self.index = index
+        self.pages = {address: page_at(index, address.count("/") - 1) for address in ADDRESSES}
+        self.files = dict(_read(home.joinpath("assets"), self.built))
+
+    def page(self, path: str, head: str) -> File | None:
+        """The page for a path below ours, with these lines in its head; None where no page can be."""
+        depth = path.count("/") - 1
+        return page_at(self.index.replace(HEAD_END, head + HEAD_END, 1), depth) if depth <= DEEPEST_PAGE else None
 
 
 def _reason(note: Traversable) -> str:
@@ -75,20 +90,21 @@ def _reason(note: Traversable) -> str:
     return f" ({escape(note.read_text('utf-8').strip())})" if note.is_file() else ""
 
 
-def _page(index: str, depth: int) -> File:
+def page_at(index: str, depth: int) -> File:
     """The one page there is, for addresses this many folders deep."""
     body = index.replace('="./', f'="{"../" * depth or "./"}').encode()
     return _file("html", body, {"gzip": gzip.compress(body, mtime=0)}, ASK_AGAIN)
 
 
-def _read(folder: Traversable, cache: str) -> Iterator[tuple[str, File]]:
+def _read(folder: Traversable, built: bool) -> Iterator[tuple[str, File]]:
     there = {file.name: file for file in folder.iterdir()}
     for name, file in there.items():
         ending = name.rpartition(".")[2]
         if ending in TYPES:
             beside = {coding: there.get(f"{name}.{short}") for coding, short in ENCODINGS.items()}
             forms = {coding: form.read_bytes() for coding, form in beside.items() if form is not None}
-            yield name, _file(ending, file.read_bytes(), forms, cache)
+            # The names of what the build has made end in a digest, and only they have a dash.
+            yield name, _file(ending, file.read_bytes(), forms, FOR_GOOD if built and "-" in name else ASK_AGAIN)
 
 
 def _file(ending: str, body: bytes, forms: dict[str, bytes], cache: str) -> File:

@@ -14,6 +14,10 @@ from gunsteel.server.net.websocket import break_cycle
 HEAD_SECONDS = 15.0
 # So long may a refused client read why.
 REFUSED_SECONDS = 1.0
+# So many at once; more of them are not told.
+MOST_REFUSED = 50
+# So long may an answer stand still that nobody reads.
+UNREAD_SECONDS = 20.0
 # A browser opens several at once, and a household may share an address.
 PLAIN_PER_SOCKET = 4
 FULL = (
@@ -26,6 +30,7 @@ class PlainHttpProtocol(H11Protocol):
     """Counted for its client, unless that is a proxy; closed if no request comes; leaves no reference cycle."""
 
     counter: ClassVar[ConnectionCounter]
+    most: ClassVar[int]  # connections of all clients together, sockets among them
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -33,9 +38,17 @@ class PlainHttpProtocol(H11Protocol):
         self._limit: TimerHandle | None = None
         self._unsent = 0
         self._refused = False
+        self._unread: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if len(self.connections) > self.most + MOST_REFUSED:
+            self._refused = True
+            transport.abort()
+            return
+        if len(self.connections) > self.most:
+            self._refuse()
+            return
         host = self.client[0] if self.client is not None else "local"
         # Clients behind a proxy are counted one by one, by the application.
         assert isinstance(self.app, ProxyHeadersMiddleware)
@@ -58,6 +71,15 @@ class PlainHttpProtocol(H11Protocol):
         super().on_response_complete()
         self._stop_timer_if_asked()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()  # sockets are counted by themselves
         super().handle_websocket_upgrade(event)
@@ -65,6 +87,7 @@ class PlainHttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._leave()
+        self._stop_waiting()
         break_cycle(self.transport)
 
     def _refuse(self) -> None:
@@ -95,6 +118,11 @@ class PlainHttpProtocol(H11Protocol):
             self._limit.cancel()
             self._limit = None
 
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def _leave(self) -> None:
         self._stop_timer()
         if self._counted is not None:
@@ -102,6 +130,7 @@ class PlainHttpProtocol(H11Protocol):
             self._counted = None
 
 
-def plain_http_protocol(sockets: int) -> type[PlainHttpProtocol]:
+def plain_http_protocol(sockets: int, most: int) -> type[PlainHttpProtocol]:
     """The protocol class for one server; the number of connections follows from the number of sockets."""
-    return type("PlainHttpProtocol", (PlainHttpProtocol,), {"counter": ConnectionCounter(PLAIN_PER_SOCKET * sockets)})
+    counter = ConnectionCounter(PLAIN_PER_SOCKET * sockets)
+    return type("PlainHttpProtocol", (PlainHttpProtocol,), {"counter": counter, "most": most})

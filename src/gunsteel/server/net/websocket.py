@@ -10,8 +10,9 @@ from websockets.frames import CloseCode, Frame
 from gunsteel.server.http.limits import Bucket
 
 # Pings, pongs and parts of messages: they never reach the table, so they are counted here.
-FRAMES_RATE, FRAMES_BURST = 50.0, 500.0
-# One read may bring tens of thousands of tiny messages; they would all wait in memory.
+FRAMES_RATE, FRAMES_BURST = 10.0, 200.0
+# One read may bring tens of thousands of tiny frames: so many bytes are read at a time, and so many messages may wait.
+PIECE = 1024
 MOST_WAITING = 200
 LINGER_SECONDS = 10.0
 READER = "_read_ready_cb"
@@ -32,7 +33,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.end: TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        # The handshake is read whole: it has come once already.
+        first = PIECE if self.handshake_initiated else len(data)
+        super().data_received(data[:first])
+        for begin in range(first, len(data), PIECE):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PIECE])
         if not self.handshake_initiated and not self.transport.is_closing():
             # The request came in whole and was not understood (too many headers): uvicorn would let it wait forever.
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -14,10 +14,11 @@ from msgspec import Struct
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gunsteel.errors import Refused
+from gunsteel.errors import Refused, refused, system_reason
 from gunsteel.server.store.commit import among, insert, notify
+from gunsteel.server.store.listed import LISTED
 from gunsteel.server.store.schema import acts, players, settings, tables
-from gunsteel.server.store.store import LISTED, Store, TableStatus
+from gunsteel.server.store.store import Store, TableStatus
 
 BACKUP_FORMAT = "gunsteel archive"
 BACKUP_VERSION = 1
@@ -75,7 +76,9 @@ async def backup(store: Store, path: Path) -> BackupCounts:
     try:
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:32]}.")
     except OSError as fault:
-        raise Refused(f"{path}: cannot be written: {fault.strerror}") from fault
+        raise refused(
+            "unwritable", "{file}: cannot be written: {text}", file=str(path), text=system_reason(fault)
+        ) from fault
     try:
         with os.fdopen(handle, "wb") as file:
             with gzip.GzipFile("", "wb", 6, file, mtime=0) as packed:
@@ -85,9 +88,15 @@ async def backup(store: Store, path: Path) -> BackupCounts:
         _sync_folder(path.parent)
         return counts
     except OSError as fault:
-        raise Refused(f"{path}: cannot be written: {fault.strerror}") from fault
+        raise refused(
+            "unwritable", "{file}: cannot be written: {text}", file=str(path), text=system_reason(fault)
+        ) from fault
     finally:
         Path(draft).unlink(missing_ok=True)
+
+
+def _unwritable(path: Path, fault: OSError) -> Refused:
+    return refused("unwritable", "{file}: cannot be written: {text}", file=str(path), text=system_reason(fault))
 
 
 async def _write(store: Store, packed: gzip.GzipFile) -> BackupCounts:
@@ -96,7 +105,8 @@ async def _write(store: Store, packed: gzip.GzipFile) -> BackupCounts:
         try:
             await asyncio.to_thread(packed.write, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
         except OSError as fault:
-            raise Refused(f"the archive cannot be written: {fault.strerror}") from fault
+            text = "the archive cannot be written: {text}"
+            raise refused("archive-unwritable", text, text=system_reason(fault)) from fault
 
     async with store.snapshot() as connection:
         await put(Header(BACKUP_FORMAT, BACKUP_VERSION))
@@ -158,11 +168,18 @@ def lines(path: Path) -> Iterator[tuple[int, Line]]:
                 yield number, LINE_DECODER.decode(raw)
                 number += 1
     except (EOFError, gzip.BadGzipFile, zlib.error) as fault:
-        raise Refused(f"{path}: line {number}: not a whole archive of Gunsteel: {fault}") from fault
+        reason = refused("broken-archive", "not a whole archive of Gunsteel: {text}", text=str(fault))
+        raise _in_line(path, number, reason) from fault
     except msgspec.DecodeError as fault:
-        raise Refused(f"{path}: line {number}: {fault}") from fault
+        raise _in_line(path, number, str(fault)) from fault
     except OSError as fault:
-        raise Refused(f"{path}: cannot be read: {fault.strerror}") from fault
+        raise refused(
+            "unreadable", "{file}: cannot be read: {text}", file=str(path), text=system_reason(fault)
+        ) from fault
+
+
+def _in_line(path: Path, number: int, text: str | Refused) -> Refused:
+    return refused("archive-line", "line {number}: {text}", str(path), number=number, text=text)
 
 
 def check_backup(path: Path) -> BackupCounts:
@@ -172,13 +189,13 @@ def check_backup(path: Path) -> BackupCounts:
     for number, line in lines(path):
         fault = "nothing may follow the end" if ended else _fault(number, line, seen, length)
         if fault:
-            raise Refused(f"{path}: line {number}: {fault}")
+            raise _in_line(path, number, fault)
         if isinstance(line, Copy):
             seen.add(line.id)
             length += len(line.log)
         ended = isinstance(line, End)
     if not ended:
-        raise Refused(f"{path}: line {number + 1}: the archive breaks off here")
+        raise _in_line(path, number + 1, refused("archive-ends", "the archive breaks off here"))
     return BackupCounts(len(seen), length)
 
 

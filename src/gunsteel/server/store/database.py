@@ -1,7 +1,9 @@
 """The address of the database, how to connect to it, and its error messages."""
 
 import asyncio
+import os
 import sqlite3
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ from sqlalchemy import URL, Engine, NullPool, QueuePool, create_engine, event, m
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import refused, shown
 from gunsteel.extras import require
 from gunsteel.server.store.migrations import migrate
 
@@ -27,16 +29,20 @@ def address_of(url: str) -> URL:
     try:
         address = make_url(url)
     except (SQLAlchemyError, ValueError):
-        raise Refused(
-            f"the address of the database cannot be read; write it like {RIGHT} "
-            "(in a password write @ as %40, : as %3A, / as %2F)"
+        raise refused(
+            "database-address",
+            "the address of the database cannot be read; write it like {right} "
+            "(in a password write @ as %40, : as %3A, / as %2F)",
+            right=RIGHT,
         ) from None
     if address.drivername == "sqlite" and not address.host:
         if address.database in (None, "", ":memory:"):
-            raise Refused("a database in memory would be lost; name a file, as in sqlite:///gunsteel.db")
+            text = "a database in memory would be lost; name a file, as in sqlite:///gunsteel.db"
+            raise refused("database-in-memory", text)
         return URL.create("sqlite+aiosqlite", database=address.database)
     if address.drivername not in ("postgresql", "postgres"):
-        raise Refused(f"a database is {RIGHT}; {shown(address.drivername)} is not one that Gunsteel can use")
+        text = "a database is {right}; {given} is not one that Gunsteel can use"
+        raise refused("database-kind", text, right=RIGHT, given=shown(address.drivername))
     require("postgres", "PostgreSQL")
     query = dict(address.query)
     if "sslmode" in query:
@@ -90,7 +96,7 @@ async def migrated(address: URL, revision: str = "head") -> None:
     """Migrations may take long, and rebuild tables that others refer to."""
     folder = Path(address.database or "").parent
     if address.get_backend_name() == "sqlite" and not folder.is_dir():
-        raise Refused(f"there is no folder {folder}")
+        raise refused("no-such-folder", "there is no folder {folder}", folder=str(folder))
     if address.get_backend_name() == "sqlite":
         await asyncio.to_thread(_migrated_file, address, revision)
         return
@@ -103,12 +109,22 @@ async def migrated(address: URL, revision: str = "head") -> None:
 
 
 def _migrated_file(address: URL, revision: str) -> None:
+    close_to_others(Path(address.database or ""))
     made = plain_engine(address, "BEGIN IMMEDIATE", checked=False)
     try:
         with made.begin() as connection:
             migrate(connection, revision)
     finally:
         made.dispose()
+
+
+def close_to_others(file: Path) -> None:
+    """Only for whoever runs the server: the file has secrets, talk and hidden cards. SQLite's other files follow it."""
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            with suppress(OSError):
+                each.chmod(0o600)
 
 
 def _faults() -> tuple[type[Exception], ...]:

@@ -10,7 +10,6 @@ from functools import partial
 from secrets import token_bytes, token_hex
 from typing import Any, TypeVar
 
-from msgspec import Struct
 from sqlalchemy import (
     URL,
     Connection,
@@ -21,13 +20,14 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
+    or_,
     select,
     update,
 )
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gunsteel.errors import Refused, shown
+from gunsteel.errors import Refused, refused, shown
 from gunsteel.server.store.commit import (
     Append,
     Entry,
@@ -50,6 +50,7 @@ from gunsteel.server.store.database import (
     place,
     plain_engine,
 )
+from gunsteel.server.store.listed import LISTED, Listed
 from gunsteel.server.store.schema import acts, players, presence, settings, tables
 from gunsteel.server.store.subscription import Subscription, listen_to_postgres, look_at_sqlite
 from gunsteel.server.tasks import start_task
@@ -107,23 +108,6 @@ def _written(made: Engine, work: Callable[[Connection], _T]) -> _T:
         return work(connection)
 
 
-class Listed(Struct, frozen=True):
-    """A table as lists show it."""
-
-    id: str
-    status: TableStatus
-    public: bool
-    summary: bytes
-    acts: int
-    created: float
-    touched: float
-    wake: float | None
-    damaged: int | None = None
-
-
-LISTED = [tables.c[name] for name in Listed.__struct_fields__]
-
-
 class Store:
     """The database as one process uses it."""
 
@@ -143,6 +127,7 @@ class Store:
         self._appends: asyncio.Queue[tuple[Append, asyncio.Future[bool]] | None] = asyncio.Queue()
         self._subscriptions: dict[Subscription, asyncio.Task[None]] = {}
         self._closed = False
+        self.failing = False  # whether the last write failed
         self._writer = start_task(self._commit_groups())
 
     @classmethod
@@ -159,7 +144,9 @@ class Store:
         except Exception as fault:
             if store:
                 await store.close()
-            raise Refused(f"the database {place(address)} cannot be opened: {first_line_of(fault)}") from fault
+            reason = fault if isinstance(fault, Refused) and fault.code else first_line_of(fault)
+            text = "the database {place} cannot be opened: {text}"
+            raise refused("database-closed", text, place=place(address), text=reason) from fault
 
     async def close(self) -> None:
         """Finishes what was handed in."""
@@ -198,6 +185,15 @@ class Store:
         Only while another process writes a thread waits for it, and everybody else goes on."""
         if self._writer.done():
             raise StoreFailed("the store is closed")
+        try:
+            written = await self._write(work)
+        except BaseException as fault:
+            self.failing = self.failing or isinstance(fault, StoreFailed)
+            raise
+        self.failing = False
+        return written
+
+    async def _write(self, work: Callable[[Connection], _T]) -> _T:
         if self._plain is None or self._waiting_writer is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
@@ -248,7 +244,7 @@ class Store:
                 if "locked" not in str(fault):
                     raise
                 await asyncio.sleep(0.05)  # another process is doing the same, and SQLite does not wait for it
-        raise Refused("another program keeps it locked")
+        raise refused("database-locked", "another program keeps it locked")
 
     async def _pragma(self, words: str) -> tuple[int, object]:
         """Asked of the connection that commits; told with that connection, as some answers are its own."""
@@ -280,7 +276,8 @@ class Store:
         # One bad text would fail the acts of others that are committed with it.
         for name in (table, *(entry.sat or "" for entry in entries)):
             if not name.isprintable():
-                raise Refused(f"{shown(name)} cannot be stored: it contains characters that cannot be printed")
+                text = "{text} cannot be stored: it contains characters that cannot be printed"
+                raise refused("unprintable-name", text, text=shown(name))
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._appends.put_nowait((Append(table, n, entries, row), done))
         return await done
@@ -349,6 +346,12 @@ class Store:
             return None
         return next(iter(await self._listed(select(*LISTED).where(tables.c.id == table))), None)
 
+    async def coded(self, code: str) -> Listed | None:
+        """The public table that waits or plays and whose id begins with these letters; the newest, if several do."""
+        here = (tables.c.public, tables.c.damaged.is_(None), tables.c.status.in_(UNFINISHED))
+        query = select(*LISTED).where(*here, tables.c.id.startswith(code)).order_by(tables.c.created.desc())
+        return next(iter(await self._listed(query.limit(1))), None)
+
     async def of(self, who: str, limit: int) -> list[Listed]:
         """The tables where this player sits or sat, the newest first."""
         if not who.isprintable():
@@ -364,10 +367,16 @@ class Store:
         return await self.write(lambda connection: list(connection.scalars(CLAIM_DUE, values)))
 
     async def claim(self, table: str, now: float, until: float) -> bool:
-        """The same for one table."""
-        mine = (tables.c.id == table, tables.c.wake <= now, tables.c.status.in_(UNFINISHED))
+        """The same for one table, also if it rests."""
+        due = or_(tables.c.wake <= now, tables.c.wake.is_(None))
+        mine = (tables.c.id == table, due, tables.c.status.in_(UNFINISHED))
         claimed = update(tables).where(*mine).values(wake=until)
         return await self.write(lambda connection: connection.execute(claimed).rowcount == 1)
+
+    async def rest(self, table: str, length: int) -> None:
+        """Nobody has to look after this table of so many acts, until somebody claims it."""
+        same = (tables.c.id == table, tables.c.acts == length, tables.c.wake.is_not(None))
+        await self.write(lambda connection: connection.execute(update(tables).where(*same).values(wake=None)))
 
     async def mark_damaged(self, table: str, n: int, length: int) -> None:
         """Act `n` of so many does not follow from those before it: nobody looks after the table any more."""

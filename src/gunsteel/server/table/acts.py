@@ -19,13 +19,15 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", tag=kebab, omit_de
 
 
 class Opened(Act, frozen=True, kw_only=True):
-    """`host` is who opened it; `record` is where the game goes on from, if it does not begin."""
+    """`host` is who opened it; `record` is where the game goes on from, if it does not begin; `daily` is the day whose
+    deal it is."""
 
     host: str
     game: GameChoice
     settings: Settings
     levels: list[str | None]
     record: dict[str, Any] | None = None
+    daily: str | None = None
 
 
 class Sat(Act, frozen=True, kw_only=True):
@@ -136,6 +138,24 @@ class Closed(Act, frozen=True, kw_only=True):
     by: Literal["host", "operator"]
 
 
+class Stopped(Act, frozen=True, kw_only=True):
+    """The game is longer than any that can end."""
+
+    why: Literal["too-long"] = "too-long"
+
+
+class Resumed(Act, frozen=True, kw_only=True):
+    """For `lost` of the seconds since the last act no server ran: they are nobody's time."""
+
+    lost: float
+
+
+class Unsaid(Act, frozen=True, kw_only=True):
+    """The operator has removed what was said with act `n`; its text is no longer stored."""
+
+    n: int
+
+
 AnyAct = (
     Opened
     | Sat
@@ -155,6 +175,9 @@ AnyAct = (
     | Hushed
     | Linked
     | Closed
+    | Stopped
+    | Resumed
+    | Unsaid
 )
 
 encode_act = msgspec.json.Encoder().encode

@@ -30,6 +30,15 @@ class Clocks:
         if told or self.shown is None:
             self.shown = (list(self.left), seat, at)
 
+    def resume(self, at: float, lost: float) -> None:
+        """So many of the seconds that have gone by do not count."""
+        if self.running is not None:
+            self.left[self.running] -= max(0.0, at - self.since - lost)
+            self.since = at
+        if self.shown is not None:
+            left, running, since = self.shown
+            self.shown = (left, running, min(at, since + lost))
+
     @property
     def deadline(self) -> float | None:
         """When the time of the running seat is used up."""

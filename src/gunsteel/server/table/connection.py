@@ -22,6 +22,7 @@ class Connection:
 
     def __init__(self, who: str, send: Callable[[str], Awaitable[None]], end: Callable[[], None]) -> None:
         self.who = who
+        self.client = ""  # the one that limits apply to
         self.seat: int | None = None
         self.key: str | None = None
         self.words: Language | None = None

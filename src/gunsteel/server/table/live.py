@@ -4,18 +4,18 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from gunsteel.info.progress import Audience
 from gunsteel.server.refusals import Rejection, bye
+from gunsteel.server.server_time import time
 from gunsteel.server.store.store import Entry, StoreFailed
 from gunsteel.server.table import acts, participant
 from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.connection import Connection, Form
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.scheduler import Scheduler
-from gunsteel.server.table.state import Damaged, News, NotTaken, TableState, loaded
+from gunsteel.server.table.state import Damaged, News, NotTaken, TableState, loading
 from gunsteel.server.table.words import sentences
 from gunsteel.server.tasks import report
 from gunsteel.shared_game import Update
@@ -32,6 +32,8 @@ log = logging.getLogger("gunsteel.tables")
 TRIES = 20
 # After so many seconds the others may let a bot play for an absent player.
 GONE_FOR = 60.0
+# Less than so many seconds of downtime are not worth an act.
+LEAST_LOST = 0.5
 # Acts that may change who sits where.
 SEATING = (acts.Sat, acts.Stood, acts.Assigned, acts.Keyed)
 
@@ -61,6 +63,7 @@ class LiveTable:
         self.opened = self.used = time()
         self.left: dict[int, float] = {}  # when the player of a seat was last seen to leave
         self.elsewhere: set[int] = set()  # seats whose players are connected to other processes
+        self.attended_until: float | None = None  # when the last one left; None: nobody was here
         self.gone = False
         self._behind = False  # there is news that will be fetched
         self.scheduler = Scheduler(self)
@@ -82,6 +85,8 @@ class LiveTable:
     async def _perform(self, make_act: MakeAct) -> AnyAct:
         async with self.held():
             for _ in range(TRIES):
+                if (resumed := self.resumed(time())) and not await self.write(resumed):
+                    continue
                 act = await self._on_newest(make_act)
                 try:
                     if await self.write(act):
@@ -90,6 +95,15 @@ class LiveTable:
                     if not await self._catch_up():
                         raise Rejection(fault.refusal.code, reasons=fault.refusal.reasons) from None
         raise Rejection("busy")
+
+    def resumed(self, now: float) -> acts.Resumed | None:
+        """What has to be written first if no server ran while somebody was asked."""
+        if self.state.person_asked is None:
+            return None
+        running = self.state.clocks.running is not None
+        since = max(self.state.clocks.since if running else self.state.asked_since, self.state.resumed)
+        lost = self.tables.downtimes.lost(since, now)
+        return acts.Resumed(at=now, lost=lost) if lost > LEAST_LOST else None
 
     async def look(self, at: Callable[[TableState], _T]) -> _T:
         """Answer a question about the table. Raises Rejection."""
@@ -111,6 +125,8 @@ class LiveTable:
         async def alone() -> AsyncIterator[AnyAct]:
             yield act
 
+        if isinstance(act, acts.Began):
+            await self.tables.spare_time.run(self.state.preparing(act))
         return await self.write_all(alone())
 
     async def write_all(self, several: AsyncIterator[AnyAct]) -> bool:
@@ -169,7 +185,7 @@ class LiveTable:
         if len(kept) < n or kept[n - 1] != self.state.last:
             await self._drop_replaced()
         try:
-            self.state = loaded(self.state.id, kept[:n])
+            self.state = await self.tables.spare_time.run(loading(self.state.id, kept[:n]))
         except Damaged as fault:
             await self._stop_damaged(fault, len(kept))
         self.watch()
@@ -255,6 +271,19 @@ class LiveTable:
     def present(self) -> set[int]:
         return self.here | self.elsewhere
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is connected, or was so a while ago."""
+        if self.connections or self.elsewhere:
+            return True
+        return self.attended_until is not None and time() - self.attended_until < self.tables.pause
+
+    @property
+    def owner(self) -> str:
+        """For whom bots think here: of those who are connected, the one they have thought least for."""
+        clients = {connection.client for connection in self.connections}
+        return min(clients, key=self.tables.bot_pool.spent.of, default=self.state.host)
+
     def info(self) -> TableInfo:
         return self.state.info(self.present, time())
 
@@ -298,7 +327,7 @@ class LiveTable:
         return (
             None
             if connection.words is None
-            else sentences(update, self.state.names, connection.words, connection.position)
+            else sentences(update, self.state.names(connection.words), connection.words, connection.position)
         )
 
     def hosts(self, connection: Connection) -> bool:
@@ -313,8 +342,9 @@ class LiveTable:
             host=self.hosts(connection),
             update=update,
             words=self.words(update, connection) if update is not None else None,
-            said=[said for said in self.state.said if said.seat not in connection.muted],
+            said=[said for _, said in self.state.said if said.seat not in connection.muted],
             position=self.position(connection),
+            undone=self.state.seats[connection.seat].undone if connection.seat is not None else [],
         )
 
     # --- Connecting and leaving --------------------------------------------------------------------------------------
@@ -356,7 +386,7 @@ class LiveTable:
         before = self.here
         self.connections.discard(connection)
         self.watch()
-        self.used = time()
+        self.used = self.attended_until = time()
         if self.here != before:
             self.tables.spawn(self._note_leaving(before))
         self.poke()
@@ -388,6 +418,8 @@ class LiveTable:
         if not self.tables.shared:
             return
         before = self.present
+        if self.elsewhere:
+            self.attended_until = time()
         self.elsewhere = await self.tables.store.present(self.state.id, time(), self.tables.process)
         self._tell_presence(before)
 

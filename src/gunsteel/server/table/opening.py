@@ -5,56 +5,68 @@ from typing import Any
 
 from gunsteel.core.dice import Dice
 from gunsteel.core.setup import row_sizes
-from gunsteel.errors import Refused
-from gunsteel.formats import record as records
+from gunsteel.errors import refused
 from gunsteel.formats.deal import deal
 from gunsteel.formats.record import Record
+from gunsteel.server.daily.deal import DAILY_OPPONENT, daily_record
+from gunsteel.server.spare_time import Steps
 from gunsteel.server.table import acts
 from gunsteel.server.table.participant import check_level
+from gunsteel.server.table.replay import record_in, replaying
 from gunsteel.server.table.state import TableState, rules_for
-from gunsteel.wire.lobby import CreateTable, GameChoice, GameSet
-
-# Letters and digits that are not taken for each other.
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+from gunsteel.wire.lobby import CreateTable, GameChoice, GameSet, Settings
 
 
-def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
-
-
-def opened(wanted: CreateTable, record: dict[str, Any] | None, host: str, at: float) -> acts.Opened:
-    """The first act of a table; `record` is where the game goes on from."""
+def opening(wanted: CreateTable, record: dict[str, Any] | None, host: str, at: float) -> Steps[acts.Opened]:
+    """The first act of a table, in steps; `record` is where the game goes on from."""
     if record is not None:
         if wanted.game is not None:
-            raise Refused("the record says which game it is; leave out game")
-        start = cut(record, wanted.point.choices if wanted.point else wanted.choices)
+            raise refused("game-in-record", "the record says which game it is; leave out game")
+        start = yield from cutting(record, wanted.point.choices if wanted.point else wanted.choices)
         game, kept = game_choice_of(start), start.to_json()
     else:
         if wanted.choices is not None:
-            raise Refused("choices goes with a record")
+            raise refused("choices-alone", "choices goes with a record")
         game, kept = wanted.game or GameChoice(), None
         row_sizes(rules_for(game))
     levels: list[str | None] = list(wanted.seats) if wanted.seats is not None else [None] * game.players
     if len(levels) != game.players:
-        raise Refused(f"seats: {game.players} players have {game.players} seats, got {len(levels)}")
+        text = "{players} players have {players} seats, got {given}"
+        raise refused("seat-count", text, "seats", players=game.players, given=len(levels))
     for level in (wanted.settings.substitute, *levels):
         if level is not None:
             check_level(level)
     return acts.Opened(at=at, host=host, game=game, settings=wanted.settings, levels=levels, record=kept)
 
 
-def cut(data: dict[str, Any], choices: int | None) -> Record:
+def daily_opening(day: str, host: str, at: float) -> acts.Opened:
+    """The first act of a table with the deal of a day. Nothing can be undone: everybody plays it as it comes."""
+    record = daily_record(day)
+    settings = Settings(undo=False, away=None, substitute=DAILY_OPPONENT)
+    levels = [None, DAILY_OPPONENT]
+    return acts.Opened(
+        at=at,
+        host=host,
+        game=game_choice_of(record),
+        settings=settings,
+        levels=levels,
+        record=record.to_json(),
+        daily=day,
+    )
+
+
+def cutting(data: dict[str, Any], choices: int | None) -> Steps[Record]:
     """The beginning of a record, so many choices long; the whole of it is checked."""
-    record = records.from_json(data)
-    records.replay(record)
+    record = record_in(data)
+    state = yield from replaying(record)
     if choices is None:
         choices = len(record.choices)
     if choices > len(record.choices):
-        raise Refused(f"the record has {len(record.choices)} choices, not {choices}")
-    start = Record(record.rules, record.setup, record.choices[:choices])
-    if records.replay(start).over:
-        raise Refused("the game is over there; go on from an earlier choice")
-    return start
+        text = "the record has {count} choices, not {wanted}"
+        raise refused("record-choices", text, count=len(record.choices), wanted=choices)
+    if state.over and choices == len(record.choices):
+        raise refused("over-there", "the game is over there; go on from an earlier choice")
+    return Record(record.rules, record.setup, record.choices[:choices])
 
 
 def game_choice_of(record: Record) -> GameChoice:

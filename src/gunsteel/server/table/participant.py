@@ -7,6 +7,7 @@ from typing import assert_never
 
 from gunsteel.bots.levels import LEVELS
 from gunsteel.server.refusals import Rejection
+from gunsteel.server.store.reports import PlayerReport
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.seat import COLOURS, SHAPES
@@ -19,6 +20,9 @@ MOST_SAID = 2000
 MOST_UNLIMITED = 2000
 # Each may cost as much as the whole game so far, whenever the table is loaded.
 MOST_UNDONE = 300
+# Undoing an answer of long ago is possible in a game of so many choices, and where so many have been undone.
+CHOICES_REPLAYED, MOST_REPLAYED = 1_000, 50
+SOMEBODY_AWAY = "Somebody learned something from it, and a player who is away cannot be asked."
 
 # The requests that become acts as they are.
 Change = (
@@ -186,13 +190,23 @@ class Participant:
             raise Rejection("cannot-undo")
         if self.state.asked_undo[seat] >= MOST_UNDONE:
             raise Rejection("cannot-undo", "You have undone enough answers at this table.")
-        free = table.may_undo(seat)
-        others = [
-            other
-            for other, seat_state in enumerate(self.state.seats)
-            if other != seat and seat_state.plays and not free
-        ]
-        return acts.AskedUndo(at=self.at, seat=seat, of=others)
+        if table.may_undo(seat):
+            return acts.AskedUndo(at=self.at, seat=seat, of=[])
+        others = [other for other in self.state.seats if other.number != seat and other.who is not None]
+        if any(other.away and not other.resigned for other in others):
+            raise Rejection("cannot-undo", SOMEBODY_AWAY)
+        if self._is_far(seat):
+            raise Rejection("cannot-undo", "That is too long ago to be undone.")
+        return acts.AskedUndo(at=self.at, seat=seat, of=[other.number for other in others if other.plays])
+
+    def _is_far(self, seat: int) -> bool:
+        """Whether the game would have to be replayed, and is long, or has been replayed often."""
+        table = self.state.playing
+        choosers = table.progress.choosers
+        back = len(choosers) - max(index for index, chooser in enumerate(choosers) if chooser == seat)
+        if back <= len(table.shown_before):
+            return False
+        return len(choosers) > CHOICES_REPLAYED or sum(self.state.asked_undo) > MOST_REPLAYED
 
     def _allow(self, yes: bool) -> acts.Allowed:
         seat = self._player()
@@ -230,6 +244,19 @@ class Participant:
         if isinstance(request, protocol.Emote):
             return acts.Spoke(at=self.at, seat=seat, feeling=request.feeling)
         return acts.Spoke(at=self.at, seat=seat, text=printable(request.text, "bad-text"))
+
+    def report(self, request: protocol.Report) -> PlayerReport:
+        """What whoever runs the server is told."""
+        self._seated()
+        there = self.state.seats[self._known(request.seat)]
+        if there.who is None or there.who == self.who:
+            raise Rejection("no-seat", "No other person sits there.")
+        same = (said for said in self.state.said if (said[1].seat, said[1].at) == (request.seat, request.at))
+        message, said = next(same, (None, None))
+        reason = printable(request.reason, "bad-text") if request.reason else ""
+        text = None if said is None else said.text or said.feeling
+        name = there.name
+        return PlayerReport(self.at, self.state.id, self.who, there.who, name, request.seat, reason, message, text)
 
     def _close(self) -> acts.Closed:
         self._only_host()

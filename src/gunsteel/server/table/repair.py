@@ -1,6 +1,6 @@
 """Closing and repairing a table from outside the server, each in one transaction."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, delete, func, select, update
 
 from gunsteel.server.store.commit import Append, commit, locked, notify
@@ -10,6 +10,8 @@ from gunsteel.server.table import acts
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.state import Damaged, examined, loaded
 from gunsteel.wire.lobby import TableStatus
+
+REMOVED = "…"
 
 
 class Repair(Struct, frozen=True):
@@ -63,6 +65,27 @@ def repair_table(connection: Connection, table: str, at: float, process: str, dr
     connection.execute(update(tables).where(tables.c.id == table).values(values))
     notify(connection, [table], process)
     return found
+
+
+def remove_message(connection: Connection, table: str, n: int, at: float, process: str) -> bool:
+    """Remove what was said with act `n`: its text from the database, and from the memory of servers. Raises Damaged."""
+    if not locked(connection, [table]):
+        return False
+    kept = _kept(connection, table)
+    said = acts.decode_act(kept[n]) if 0 <= n < len(kept) else None
+    if not isinstance(said, acts.Spoke) or said.text is None:
+        return False
+    state = loaded(table, kept)
+    without = acts.encode_act(structs.replace(said, text=REMOVED))
+    same = (acts_table.c.table_id == table, acts_table.c.n == n)
+    connection.execute(update(acts_table).where(*same).values(data=without))
+    act = acts.Unsaid(at=at, n=n)
+    length = state.acts
+    state.apply(act)
+    [first] = commit(connection, [Append(table, length, [entry_of(act)], row_of(state))], process)
+    if not first:
+        raise Damaged(length, "the number of acts is wrong")
+    return True
 
 
 def _kept(connection: Connection, table: str) -> list[bytes]:

@@ -5,13 +5,14 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import nullcontext
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING
 from weakref import ref
 
 from gunsteel.formats.notation import CHANCE, offered_names
 from gunsteel.server.botpool.worker import BotAnswer, BotQuestion
 from gunsteel.server.refusals import Rejection
+from gunsteel.server.server_time import time
 from gunsteel.server.store.store import StoreFailed
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
@@ -89,10 +90,19 @@ class Scheduler:
                 if act is not None:
                     await self.live.write(act)
                     continue
-            if self.state.bot_asked is None or not (self.state.people or self.live.connections):
+            if self.state.bot_asked is None:
                 self._arm()
                 return
+            if not (self.live.attended if self.state.people else self.live.connections):
+                await self._rest()
+                return
             await self._bot()
+
+    async def _rest(self) -> None:
+        """Nobody is here: bots wait until somebody comes, over restarts too."""
+        self.live.driving = False
+        if self.state.people:
+            await self.live.tables.store.rest(self.state.id, self.state.acts)
 
     async def _ours(self) -> bool:
         """Only one process at a time lets chance and bots answer."""
@@ -112,6 +122,10 @@ class Scheduler:
             return self.live.tables.begin(state, now)
         if state.status != "playing":
             return None
+        if state.endless:
+            return acts.Stopped(at=now)
+        if resumed := self.live.resumed(now):
+            return resumed
         if chance := self._chance(now):
             return chance
         seat = state.person_asked
@@ -134,7 +148,9 @@ class Scheduler:
         away = self.state.settings.away
         absent_at = None
         if away is not None and seat not in self.live.present:
-            absent_at = max(self.live.left.get(seat, 0.0), self.state.asked_since) + away
+            left = self.live.left.get(seat, 0.0)
+            left += self.live.tables.downtimes.lost(left, time()) if left else 0.0
+            absent_at = max(left, self.state.asked_since) + away
         soonest = self.live.opened + GRACE
         return (None if late is None else max(late, soonest)), (None if absent_at is None else max(absent_at, soonest))
 
@@ -167,9 +183,18 @@ class Scheduler:
         asked = BotQuestion(
             self.state.id, seat, level, self.seed + seat, self.state.playing.observation(seat), update.question
         )
-        async with nullcontext() if self.state.people else self.live.tables.bots_only:
-            with self.live.tables.metrics.thinking.time():
-                return await self.live.tables.bot_pool.think(asked)
+        tables = self.live.tables
+        attended = bool(self.live.connections)
+        async with nullcontext() if self.state.people else tables.bots_only:
+            began = monotonic()
+            with tables.metrics.thinking.time():
+                answer = await tables.bot_pool.think(asked, self.live.owner, attended)
+            if update.question.kind == "respond":
+                if len(update.question.options) > 1:
+                    tables.pace.note(level, monotonic() - began)
+                else:
+                    await tables.pace.wait(level, monotonic() - began)
+            return answer
 
     async def _answers(self) -> AsyncIterator[AnyAct]:
         """The answer that is there, and those that follow soon. Everybody else waits until they are stored."""
@@ -185,6 +210,8 @@ class Scheduler:
             yield acts.Answered(at=time(), by=seat, options=[thought.option], aim=thought.aim)
             while chance := self._chance(time()):
                 yield chance
+            if self.state.endless:
+                return
 
     def _chance(self, now: float) -> AnyAct | None:
         if self.state.status != "playing" or self.state.playing.chooser is not CHANCE:

@@ -2,7 +2,8 @@
 
 from typing import get_args
 
-from gunsteel.wire.lobby import Colour, SeatInfo, Shape
+from gunsteel.server.table.words import narrator
+from gunsteel.wire.lobby import Colour, Language, SeatInfo, Shape
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SHAPES: tuple[Shape, ...] = get_args(Shape)
@@ -22,6 +23,7 @@ class SeatState:
         self.ready = False
         self.away = False
         self.resigned = False
+        self.undone: list[int] = []  # seats that have undone something while this player was away
 
     @property
     def taken(self) -> bool:
@@ -42,17 +44,16 @@ class SeatState:
         """The person has left; the secret is invalid from now on."""
         self.who, self.key, self.name, self.ready = None, None, "", False
 
-    @property
-    def shown_name(self) -> str:
-        """Bots have the number of their seat in their name, so that two of one level can be told apart."""
+    def name_in(self, language: Language) -> str:
+        """A person's own name; that of a bot is translated."""
         if self.who is not None or self.level is None:
             return self.name
-        return f"{self.level.capitalize()} {self.number + 1}"
+        return narrator(language).bot(self.level, self.number)
 
     def info(self, present: bool, substitute: str) -> SeatInfo:
         return SeatInfo(
             taken="person" if self.who is not None else "bot" if self.level is not None else "open",
-            name=self.shown_name,
+            name=self.name_in("en"),
             colour=self.colour,
             shape=self.shape,
             level=self.bot(substitute),

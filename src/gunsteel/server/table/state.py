@@ -4,8 +4,8 @@ Pure: no clock, no chance, no connections. The same acts make the same table, on
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, assert_never
+from dataclasses import dataclass, field, replace
+from typing import Any, assert_never
 
 from gunsteel.core.rules import Rules
 from gunsteel.core.state import State
@@ -14,12 +14,15 @@ from gunsteel.formats import record as records
 from gunsteel.formats.notation import CHANCE, Chooser
 from gunsteel.formats.record import Record
 from gunsteel.info.progress import Audience
+from gunsteel.language.player_names import BOTS_FIELD
+from gunsteel.server.spare_time import Steps, finished
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
 from gunsteel.server.table.clock import Clocks
+from gunsteel.server.table.ids import code_of
 from gunsteel.server.table.seat import SeatState
 from gunsteel.shared_game import Refusal, SharedGame, Update
-from gunsteel.wire.lobby import Asking, GameChoice, TableInfo, TableStatus
+from gunsteel.wire.lobby import Asking, GameChoice, HowEnded, Language, TableInfo, TableStatus
 from gunsteel.wire.protocol import Said
 
 SAID_KEPT = 50
@@ -36,7 +39,20 @@ UNLIMITED = (
 )
 # Acts that belong to one part of a table's life.
 BEFORE = (acts.Sat, acts.Stood, acts.GotReady, acts.Assigned, acts.Began)
-DURING = (acts.Answered, acts.AskedUndo, acts.Allowed, acts.Resigned, acts.WentAway, acts.CameBack)
+DURING = (
+    acts.Answered,
+    acts.AskedUndo,
+    acts.Allowed,
+    acts.Resigned,
+    acts.WentAway,
+    acts.CameBack,
+    acts.Stopped,
+    acts.Resumed,
+)
+# Games end by themselves long before (random ones with four players after 1,000); card values of one's own can make
+# one that never does.
+MOST_CHOICES = 4_000
+MOST_ACTS = 20_000
 # A bot that has not answered by then has died with its server; another process takes the table over.
 BOT_LEASE = 10.0
 
@@ -81,22 +97,27 @@ class TableState:
         self.settings = opened.settings
         self.created = opened.at
         self.start = opened.record
+        self.daily = opened.daily
         self.seats = [SeatState(number, level) for number, level in enumerate(opened.levels)]
         self.status: TableStatus = "waiting"
-        self.ended: Literal["rules", "resigned", "closed"] | None = None
+        self.ended: HowEnded | None = None
         self.winners: list[int] | None = None
+        self.points: list[int] | None = None
         self.chat = True
         self.rematch: str | None = None
         self.asking: Asking | None = None
         self.table: SharedGame | None = None
+        self._prepared: tuple[acts.Began, SharedGame] | None = None
         self.watched: set[Audience] = set()
         self.clocks = Clocks(self.settings.clock, len(self.seats))
         # When everybody was told who is asked, and when the latest answer was given, even if it is hidden.
         self.asked_since = self.answered = opened.at
+        self.resumed = 0.0
         # What bots say they are after; told with the act it was for.
         self.aims: dict[int, Aim] = {}
         self.pending_aims: dict[int, Aim] = {}
-        self.said: deque[Said] = deque(maxlen=SAID_KEPT)
+        # With the numbers of their acts.
+        self.said: deque[tuple[int, Said]] = deque(maxlen=SAID_KEPT)
         self.spoken = 0
         self.unlimited = 0
         self.asked_undo = [0] * len(self.seats)
@@ -108,9 +129,15 @@ class TableState:
 
     def take(self, data: bytes) -> tuple[AnyAct, News]:
         """A stored act. Raises Damaged if it cannot be the next; then this state is of no more use."""
+        return finished(self.taking(data))
+
+    def taking(self, data: bytes) -> Steps[tuple[AnyAct, News]]:
+        """The same in steps."""
         n = self.acts
         try:
             act = acts.decode_act(data)
+            if isinstance(act, acts.Began):
+                yield from self.preparing(act)
             news = self.apply(act)
         except MemoryError:
             raise
@@ -152,6 +179,14 @@ class TableState:
                 self.rematch = act.table
             case acts.Closed():
                 self._end("closed", None)
+            case acts.Stopped():
+                self._end("stopped", None)
+            case acts.Unsaid():
+                self.said = deque((said for said in self.said if said[0] != act.n), maxlen=SAID_KEPT)
+            case acts.Resumed():
+                self.clocks.resume(act.at, act.lost)
+                self.asked_since = min(act.at, self.asked_since + act.lost)
+                self.resumed = act.at
             case acts.Opened():
                 raise Misfit("a table is opened once")
             case _:
@@ -184,9 +219,24 @@ class TableState:
         if isinstance(act, acts.Sat):
             seat_state.who, seat_state.key, seat_state.level = act.who, act.key, None
 
-    def _begin(self, act: acts.Began) -> News:
+    def preparing(self, act: acts.Began) -> Steps[None]:
+        """The game of an act that is about to be applied, in steps: it may go on from a long record."""
+        self._check(act)
         alone = sum(seat_state.who is not None for seat_state in self.seats) == 1
-        self.table = SharedGame(records.from_json(act.record), free=alone and self.settings.undo)
+        record = records.from_json(act.record)
+        game = SharedGame(replace(record, choices=[], result=None), free=alone and self.settings.undo)
+        game.watched = set()
+        for index, choice in enumerate(record.choices):
+            if game.chooser is None or isinstance(game.submit(game.chooser, [choice]), Refusal):
+                raise Misfit(f"Began: choice {index} of the record is not on offer")
+            yield
+        self._prepared = (act, game)
+
+    def _begin(self, act: acts.Began) -> News:
+        if self._prepared is None or self._prepared[0] is not act:
+            finished(self.preparing(act))
+        assert self._prepared is not None
+        self.table, self._prepared = self._prepared[1], None
         self.table.watched = self.watched
         self.status = "playing"
         self._asked(act.at, told=True)
@@ -226,6 +276,9 @@ class TableState:
         if isinstance(told, Refusal):
             raise Misfit(f"AskedUndo: seat {seat}: {told.code}")
         self.pending_aims.clear()
+        for other in self.seats:
+            if other.away and seat not in other.undone:
+                other.undone.append(seat)
         return News(told, changed=self._moved(at, public, answered=False))
 
     def _moved(self, at: float, public: State, answered: bool) -> bool:
@@ -247,6 +300,7 @@ class TableState:
             seat_state.resigned = True
         else:
             seat_state.away = isinstance(act, acts.WentAway)
+            seat_state.undone = []
         if self.asking is not None and act.seat in (self.asking.seat, *self.asking.waiting):
             self.asking = None
         left = [seat for seat, other in enumerate(self.seats) if not other.resigned]
@@ -257,7 +311,7 @@ class TableState:
 
     def _spoke(self, act: acts.Spoke) -> News:
         said = Said(seat=act.seat, at=act.at, text=act.text, feeling=act.feeling)
-        self.said.append(said)
+        self.said.append((self.acts - 1, said))
         self.spoken += 1
         return News(changed=False, said=said)
 
@@ -286,11 +340,19 @@ class TableState:
         result = self.playing.record.result
         if self.playing.state.over and result is not None:
             self._end("rules", result["winners"])
+            self.points = result["vp"]
 
-    def _end(self, why: Literal["rules", "resigned", "closed"], winners: list[int] | None) -> None:
+    def _end(self, why: HowEnded, winners: list[int] | None) -> None:
         self.status = "closed" if why == "closed" else "over"
         self.ended, self.winners, self.asking = why, winners, None
         self.clocks.running = None
+
+    @property
+    def endless(self) -> bool:
+        """Whether this game is to be stopped."""
+        if self.status != "playing":
+            return False
+        return len(self.playing.record.choices) >= MOST_CHOICES or self.acts >= MOST_ACTS
 
     @property
     def bot_asked(self) -> tuple[int, str] | None:
@@ -340,9 +402,9 @@ class TableState:
         times = [self.clocks.deadline, None if away is None else self.asked_since + away]
         return min((time for time in times if time is not None), default=None)
 
-    @property
-    def names(self) -> list[str]:
-        return [seat_state.shown_name for seat_state in self.seats]
+    def names(self, language: Language | None = None) -> list[str]:
+        """What the players are called; records and programs have the English names of bots."""
+        return [seat_state.name_in(language or "en") for seat_state in self.seats]
 
     def rules(self) -> Rules:
         return rules_for(self.game)
@@ -353,11 +415,12 @@ class TableState:
         extra: dict[str, Any] = dict(game.extra)
         levels = [seat_state.level for seat_state in self.seats]
         if any(levels):
-            extra["x-bots"] = levels
+            extra[BOTS_FIELD] = levels
         if self.ended == "resigned":
             extra["x-resigned"] = [seat for seat, seat_state in enumerate(self.seats) if seat_state.resigned]
+        if self.ended in ("resigned", "stopped"):
             extra["x-stopped"] = True
-        return Record(game.rules, game.setup, game.choices, self.names, game.result, extra).to_json()
+        return Record(game.rules, game.setup, game.choices, self.names(), game.result, extra).to_json()
 
     def info(self, present: set[int], now: float | None) -> TableInfo:
         """As everybody may see it; without a time, without clocks."""
@@ -377,7 +440,11 @@ class TableState:
             winners=self.winners,
             ended=self.ended,
             rematch=self.rematch,
-            continued=self.start is not None,
+            continued=self.start is not None and self.daily is None,
+            host=next((seat for seat, one in enumerate(self.seats) if one.who == self.host), None),
+            code=code_of(self.id) if self.settings.public else None,
+            points=self.points,
+            daily=self.daily,
         )
 
 
@@ -392,6 +459,11 @@ def state_of(id_: str, written: Sequence[AnyAct]) -> TableState:
 
 def loaded(id_: str, kept: Sequence[bytes]) -> TableState:
     """The table that these stored acts make. Raises Damaged."""
+    return finished(loading(id_, kept))
+
+
+def loading(id_: str, kept: Sequence[bytes]) -> Steps[TableState]:
+    """The same in steps."""
     if not kept:
         raise Damaged(0, "there is none")
     try:
@@ -405,7 +477,8 @@ def loaded(id_: str, kept: Sequence[bytes]) -> TableState:
         raise Damaged(0, _why(fault)) from fault
     state.last = kept[0]
     for data in kept[1:]:
-        state.take(data)
+        yield from state.taking(data)
+        yield
     return state
 
 

@@ -5,21 +5,26 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from time import time
 from typing import Any
 
-from gunsteel.errors import Refused
+from gunsteel.errors import refused
+from gunsteel.server.botpool.pace import Pace
 from gunsteel.server.botpool.pool import BotPool
+from gunsteel.server.daily.bot_games import DailyBots
 from gunsteel.server.metrics import Metrics
 from gunsteel.server.refusals import Rejection, bye
+from gunsteel.server.server_time import SERVER_TIME, Downtimes, time
+from gunsteel.server.spare_time import SpareTime
+from gunsteel.server.store.downtime import note_alive
 from gunsteel.server.store.store import Store, StoreFailed
 from gunsteel.server.table import acts
 from gunsteel.server.table.acts import AnyAct
+from gunsteel.server.table.ids import code_of, new_id
 from gunsteel.server.table.live import LiveTable
-from gunsteel.server.table.opening import began, new_id, opened
+from gunsteel.server.table.opening import began, daily_opening, opening
 from gunsteel.server.table.rows import entry_of, row_of
 from gunsteel.server.table.scheduler import GRACE
-from gunsteel.server.table.state import Damaged, TableState, loaded
+from gunsteel.server.table.state import Damaged, TableState, loading
 from gunsteel.server.tasks import start_task
 from gunsteel.wire import protocol
 from gunsteel.wire.lobby import CreateTable
@@ -31,21 +36,30 @@ IDLE_SECONDS = 20.0
 # How often the database is searched for tables that are due and that no process schedules.
 SWEEP_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
+DAY_SECONDS = 24 * 3600
+PRUNED = ("waiting", "over", "closed")
+# How often a process notes that it is alive; if none does for twice as long, none was.
+ALIVE_SECONDS = 5.0
 
 
 class Tables:
     """The tables in memory, the store, and the pool of bot processes."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, metrics: Metrics, pause: float = 600.0) -> None:
         self.store = store
         self.bot_pool = bot_pool
         self.metrics = metrics
+        self.pause = pause
         self.process = store.process
+        self.spare_time = SpareTime()
+        self.pace = Pace()
+        self.downtimes = Downtimes()
         self.live_tables: dict[str, LiveTable] = {}
         self.stopping = False
         self.departed = 0  # connections that were closed since the last garbage collection
         # Tables where only bots play take turns, so that people do not wait for them.
         self.bots_only = asyncio.Semaphore(1)
+        self.daily_bots = DailyBots(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -56,11 +70,13 @@ class Tables:
 
     # --- Start and stop --------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        self.spawn(self._every(SWEEP_SECONDS, self._listen))
-        self.spawn(self._every(SWEEP_SECONDS, self._sweep))
+    async def start(self) -> None:
+        await self._note_alive()
+        self.spawn(self.every(ALIVE_SECONDS, self._note_alive))
+        self.spawn(self.every(SWEEP_SECONDS, self._listen))
+        self.spawn(self.every(SWEEP_SECONDS, self._sweep))
         if self.shared:
-            self.spawn(self._every(PRESENCE_SECONDS, self._keep_presence))
+            self.spawn(self.every(PRESENCE_SECONDS, self._keep_presence))
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, end the bot processes."""
@@ -90,14 +106,21 @@ class Tables:
         record = wanted.record
         if wanted.point is not None:
             if record is not None:
-                raise Refused("go on from a record or from a point of a table, not from both")
+                raise refused("record-or-point", "go on from a record or from a point of a table, not from both")
             record = await self.record(wanted.point.table)
-        return await self._open(opened(wanted, record, host, time()))
+        return await self._open(await self.spare_time.run(opening(wanted, record, host, time())))
+
+    async def create_daily(self, day: str, host: str) -> str:
+        """A table with the deal of a day."""
+        return await self._open(daily_opening(day, host, time()))
 
     async def _open(self, first: acts.Opened, *more: AnyAct) -> str:
         """A new table with these acts, all of them or none."""
         for _ in range(5):
-            state = TableState(new_id(), first)
+            state = TableState(new_id(first.settings.public), first)
+            code = code_of(state.id) if first.settings.public else None
+            if code is not None and await self.store.coded(code) is not None:
+                continue
             for act in more:
                 state.apply(act)
             if await self.store.create(state.id, [entry_of(act) for act in (first, *more)], row_of(state)):
@@ -142,7 +165,7 @@ class Tables:
         if not kept:
             raise Rejection("no-table")
         try:
-            state = loaded(table, kept)
+            state = await self.spare_time.run(loading(table, kept))
             if state.acts < found.acts:
                 raise Damaged(state.acts, "an act is missing")
             return state
@@ -238,7 +261,7 @@ class Tables:
 
     # --- Scheduling ---------------------------------------------------------------------------------------------
 
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await work()
@@ -248,6 +271,20 @@ class Tables:
                 log.exception("a periodic task failed")
                 self.metrics.faults.inc()
             await asyncio.sleep(seconds)
+
+    async def prune(self, days: int) -> None:
+        """Remove tables that are over, closed or never began, and untouched for so many days."""
+        gone = await self.store.prune(time() - days * DAY_SECONDS, PRUNED)
+        if gone:
+            log.info("%d old tables were removed", len(gone))
+
+    async def _note_alive(self) -> None:
+        """Downtime, a suspended machine and a clock that is set forward are nobody's time."""
+        before = time()
+        if ahead := SERVER_TIME.catch_up():
+            log.warning("the machine's clock is %.0f seconds ahead; that time is charged to nobody", ahead)
+            self.downtimes.spans.append((before, before + ahead))
+        self.downtimes.spans = await self.store.write(partial(note_alive, now=time(), gap=2 * ALIVE_SECONDS))
 
     async def _sweep(self) -> None:
         """Tables whose time has come, and tables nobody needs in memory."""

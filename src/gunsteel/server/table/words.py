@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from gunsteel.explain.about import fitting
+from gunsteel.explain.about import AboutRespond, fitting
 from gunsteel.language.game_log import GameLog
 from gunsteel.language.narrator import Narrator
 from gunsteel.language.table_text import TableText
@@ -29,11 +29,13 @@ def sentences(update: Update, names: list[str], language: Language, position: bo
     mine = update.question
     options = [] if mine is None else [say.option(mine.kind, option, you, names, card) for option in mine.options]
     fits = fitting(mine.about) if mine is not None and mine.about is not None else {}
+    attack = mine.about if mine is not None and isinstance(mine.about, AboutRespond) else None
     return Words(
         question=asked,
         help=say.question_help(mine.kind, mine.options) if mine is not None else "",
         options=options,
         fitting=[say.option(mine.kind, option, you, names, card) for option in fits] if mine else [],
         events=told,
+        stake=say.stake(attack.stake, attack.active, names) if attack is not None else [],
         position=screen.position(view) if position else "",
     )

@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from gunsteel.errors import Refused
+from gunsteel.errors import refused
 from gunsteel.server.store.schema import metadata
 
 # Any number will do that no other program locks in the same database.
@@ -25,12 +25,15 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     found = set(MigrationContext.configure(connection).get_current_heads())
     if found - known:
-        raise Refused(
-            f"it is of revision {', '.join(sorted(found - known))}, which this version of Gunsteel does not know; "
-            "nothing was changed. Start the newer Gunsteel that made it, or name another database"
+        raise refused(
+            "newer-database",
+            "it is of revision {revision}, which this version of Gunsteel does not know; nothing was changed. "
+            "Start the newer Gunsteel that made it, or name another database",
+            revision=", ".join(sorted(found - known)),
         )
     if not found and set(inspect(connection).get_table_names()) & set(metadata.tables):
-        raise Refused(
-            "it has tables of another program that are named like ours; nothing was changed. Name an empty database"
+        raise refused(
+            "other-database",
+            "it has tables of another program that are named like ours; nothing was changed. Name an empty database",
         )
     command.upgrade(config, revision)

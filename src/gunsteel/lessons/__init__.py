@@ -1,0 +1,1 @@
+"""Lessons: the game explained by playing it."""

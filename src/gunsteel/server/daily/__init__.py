@@ -1,0 +1,1 @@
+"""The deal of the day, and what bots reach with it."""
