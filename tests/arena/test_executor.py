@@ -6,7 +6,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -53,12 +55,17 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     game = ["--set", "base", "--players", "2", "--games", "100000", "--processes", "2"]
     out = ["--out", str(tmp_path / "r.json")]
     command = [sys.executable, "-m", "gunsteel", "arena", "random", "random", *game, *out]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        deadline = time.monotonic() + 20
-        while not part.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        said = process.communicate(timeout=20)
+    # A shell that starts the tests in the background lets them ignore Ctrl-C.
+    heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, preexec_fn=heeds) as process:
+        try:
+            deadline = time.monotonic() + 20
+            while not part.exists() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            said = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert (process.returncode, *said) == (130, "", "")
     assert part.read_bytes().count(b"\n") >= 1
     assert not (tmp_path / "r.json").exists()

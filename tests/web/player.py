@@ -1,5 +1,6 @@
 """A player in a browser, who uses only what is on the screen: with the mouse, with fingers, or with keys."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -15,6 +16,9 @@ OPTIONS = "[data-question][aria-busy=false] .option:enabled"
 DONE = "[data-question] .main[data-option=done]"
 READY = f"{END}, {PAY}, {OPTIONS}, {DONE}:enabled"
 READ_SCREEN = (Path(__file__).parent / "read_screen.js").read_text(encoding="utf-8")
+PAGE_STATE = """() => ["[data-question]", "[data-shown]", "[data-connection]", "[data-buy]", "[role=alert]"]
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .map((element) => `${element.cloneNode().outerHTML} ${element.innerText.slice(0, 200)}`).join(" | ")"""
 # More answers than any game takes.
 MOST_ANSWERS = 600
 # Seconds: how long to wait for one player while another may be asked.
@@ -170,7 +174,12 @@ def play_together(*players: Player) -> None:
                 last_asked = monotonic()
                 if not player.answer_screen(screen):
                     over.add(player)
-        assert monotonic() - last_asked < TIMEOUT, "nobody is asked"
+        assert monotonic() - last_asked < TIMEOUT, f"nobody is asked: {states_of(players)}"
+
+
+def states_of(players: Iterable[Player]) -> list[str]:
+    """What their pages show instead of a question, for the message of a test that fails."""
+    return [player.tab.page.evaluate(PAGE_STATE) for player in players]
 
 
 def answer_once(players: list[Player]) -> int:
@@ -184,5 +193,5 @@ def answer_once(players: list[Player]) -> int:
 def play_answers(players: list[Player], answers: int) -> None:
     deadline = monotonic() + 3 * TIMEOUT
     while answers > 0:
-        assert monotonic() < deadline, "nobody is asked"
+        assert monotonic() < deadline, f"nobody is asked: {states_of(players)}"
         answers -= answer_once(players)

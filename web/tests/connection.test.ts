@@ -133,6 +133,23 @@ describe("a request", () => {
     await expect(asked).rejects.toThrow(RejectedError);
   });
 
+  it("that changes nothing waits for the next connection, or fails when there will be none", async () => {
+    server.welcome();
+    const told = { type: "payments-told", payments: [] };
+    const asked = connection.request({ type: "payments", option: "knight", chosen: [] });
+    server.socket.break();
+    const early = connection.request({ type: "why-not", option: "cannon", buying: true });
+    wait();
+    server.welcome();
+    const [payments] = server.socket.sentOf("payments");
+    expect(server.socket.sentOf("why-not").length).toBe(1);
+    server.socket.receive({ ...told, ref: payments?.ref } as unknown as FromServer);
+    await expect(asked).resolves.toMatchObject(told);
+    connection.close();
+    await expect(early).rejects.toThrow(ConnectionLost);
+    await expect(connection.request({ type: "payments", option: null, chosen: [] })).rejects.toThrow(ConnectionLost);
+  });
+
   it("fails without a connection, and when it breaks; it is not sent again", async () => {
     await expect(connection.request({ type: "start" })).rejects.toThrow(ConnectionLost);
     server.welcome();

@@ -60,6 +60,8 @@ interface ConnectionOptions {
 interface PendingRequest {
   resolve: (response: AnyResponse) => void;
   reject: (error: Error) => void;
+  /** What is sent again on the next socket; only what changes nothing at the table. */
+  repeated?: Request;
 }
 /** An answer that the server has not confirmed; `ref` is null unless it was sent on the present socket. */
 interface PendingAnswer extends PendingRequest {
@@ -70,6 +72,8 @@ interface PendingAnswer extends PendingRequest {
 }
 
 const VERSION = 2;
+/** Requests that change nothing: without a connection they wait for the next one. */
+const REPEATABLE: readonly Request["type"][] = ["payments", "why-not"];
 /** Seconds before each attempt to reconnect. */
 const PAUSES = [0.3, 1, 2, 4, 8, 15];
 const PING_INTERVAL_MS = 15_000;
@@ -83,6 +87,8 @@ export class Connection {
   #seat: number | null = null;
   #ref = 0;
   #requests = new Map<number, PendingRequest>();
+  /** Requests that wait for the next connection. */
+  #waiting: PendingRequest[] = [];
   #answer: PendingAnswer | null = null;
   #failures = 0;
   #bye: Bye | null = null;
@@ -102,8 +108,10 @@ export class Connection {
   request<T extends Request>(request: T): Promise<ResponseTo<T["type"]>> {
     return new Promise((resolve, reject) => {
       const pending: PendingRequest = { resolve: resolve as PendingRequest["resolve"], reject };
-      if (!this.#welcomed) reject(new ConnectionLost());
-      else this.#requests.set(this.#send(request), pending);
+      if (REPEATABLE.includes(request.type)) pending.repeated = request;
+      if (this.#welcomed) this.#requests.set(this.#send(request), pending);
+      else if (pending.repeated && this.state !== "ended") this.#waiting.push(pending);
+      else reject(new ConnectionLost());
     });
   }
 
@@ -131,9 +139,7 @@ export class Connection {
     removeEventListener("online", this.#checkNow);
     document.removeEventListener("visibilitychange", this.#checkNow);
     this.#drop();
-    this.#answer?.reject(new ConnectionLost());
-    this.#answer = null;
-    this.#setState("ended");
+    this.#end();
   }
 
   #connect(): void {
@@ -181,6 +187,7 @@ export class Connection {
     if (message.type === "welcome" && first) {
       this.#setState("open");
       this.#resendAnswer(message);
+      for (const one of this.#waiting.splice(0)) if (one.repeated) this.#requests.set(this.#send(one.repeated), one);
     }
     if ("ref" in message && message.ref !== null) this.#respond(message.ref, message);
   }
@@ -213,7 +220,7 @@ export class Connection {
     this.#options.onstate(state);
   }
 
-  /** Gives up the present socket and rejects its requests; an unconfirmed answer is kept. */
+  /** Gives up the present socket and rejects its requests; an unconfirmed answer is kept, and what can be repeated. */
   #drop(): void {
     clearTimeout(this.#reconnectTimer);
     const old = this.#socket;
@@ -222,8 +229,18 @@ export class Connection {
     old?.close();
     const requests = [...this.#requests.values()];
     this.#requests.clear();
-    for (const request of requests) if (request !== this.#answer) request.reject(new ConnectionLost());
+    for (const request of requests)
+      if (request.repeated) this.#waiting.push(request);
+      else if (request !== this.#answer) request.reject(new ConnectionLost());
     if (this.#answer !== null) this.#answer.ref = null;
+  }
+
+  /** Nothing will be sent any more. */
+  #end(): void {
+    for (const request of this.#waiting.splice(0)) request.reject(new ConnectionLost());
+    this.#answer?.reject(new ConnectionLost());
+    this.#answer = null;
+    this.#setState("ended");
   }
 
   #lost(): void {
@@ -231,9 +248,7 @@ export class Connection {
     this.#bye = null;
     this.#drop();
     if (bye?.again === null) {
-      this.#answer?.reject(new ConnectionLost());
-      this.#answer = null;
-      this.#setState("ended");
+      this.#end();
       return;
     }
     this.#setState("lost");
